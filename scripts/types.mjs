@@ -1,0 +1,5 @@
+/** Check the types of every project, in the order of their references. */
+import { TOOLS } from './workspace/root.mjs';
+import { runNode } from './workspace/run.mjs';
+
+process.exitCode = await runNode(TOOLS.tsc, ['-b', ...process.argv.slice(2)]);

@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config';
+
+/** A property over whole boards takes its time at night size; an ordinary test never needs a minute. */
+const night = Number(process.env.PROPERTY_RUNS ?? 0) > 1000;
+const patience = night ? 3_600_000 : 60_000;
+
+const common = { setupFiles: ['./vitest.setup.ts'], testTimeout: patience, hookTimeout: patience };
+
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  test: {
+    passWithNoTests: true,
+    projects: [
+      {
+        extends: true,
+        test: { ...common, name: 'packages', include: ['packages/*/{src,scripts}/**/*.test.{ts,mjs}'] },
+      },
+      {
+        extends: true,
+        test: { ...common, name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+      },
+      { extends: true, test: { ...common, name: 'apps', include: ['apps/{server,cli}/**/*.test.ts'] } },
+      { extends: true, test: { ...common, name: 'tools', include: ['scripts/**/*.test.mjs', 'bench/**/*.test.ts'] } },
+    ],
+  },
+});
