@@ -1,0 +1,119 @@
+/**
+ * Which way the arrows point: between packages, and between the folders of the game.
+ * Nothing may import what is not listed here; tests may use the test tools besides.
+ */
+
+const TEST = '[.](test|type-test)[.]tsx?$';
+
+/** What each package and app may import of the workspace. */
+const PACKAGES = {
+  'packages/bridge': [],
+  'packages/table': ['bridge'],
+  'packages/bots': ['bridge'],
+  'packages/learn': ['bridge'],
+  'packages/messages': [],
+  'apps/web': ['bridge', 'table', 'bots', 'messages', 'learn'],
+  'apps/server': ['bridge', 'table', 'bots'],
+  'apps/cli': ['bridge', 'table', 'bots'],
+};
+
+/** What each folder of the game may import of the others: concepts below, the board above them, notation on top. */
+const CONCEPTS = ['auction', 'minibridge', 'play', 'scoring'];
+const FOLDERS = {
+  cards: [],
+  deal: ['cards'],
+  contract: ['cards', 'deal'],
+  ...Object.fromEntries(CONCEPTS.map((concept) => [concept, ['cards', 'deal', 'contract']])),
+  board: ['cards', 'deal', 'contract', ...CONCEPTS],
+  notation: ['cards', 'deal', 'contract', ...CONCEPTS, 'board'],
+};
+
+/** Not this one, and none of those: a pattern for the end of a path. */
+const noneOf = (names) => (names.length === 0 ? '' : `(?!(${names.join('|')})/)`);
+
+const packageArrows = Object.entries(PACKAGES).map(([from, allowed]) => ({
+  name: `arrow: ${from} → ${allowed.join(', ') || 'nothing'}`,
+  severity: 'error',
+  from: { path: `^${from}/` },
+  to: { path: `^(apps|packages/${noneOf(allowed)})`, pathNot: `^${from}/` },
+}));
+
+const folderArrows = Object.entries(FOLDERS).map(([from, allowed]) => ({
+  name: `arrow: bridge ${from} → ${allowed.join(', ') || 'nothing'}`,
+  severity: 'error',
+  from: { path: `^packages/bridge/src/${from}/`, pathNot: TEST },
+  to: { path: `^packages/bridge/src/${noneOf([from, ...allowed])}` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...packageArrows,
+    ...folderArrows,
+    {
+      name: 'bridge folder without a place in the arrows',
+      severity: 'error',
+      from: { path: `^packages/bridge/src/${noneOf(Object.keys(FOLDERS))}[^/]+/` },
+      to: {},
+    },
+    {
+      name: 'no cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'only the door of a package',
+      comment: 'A package is entered by src/index.ts, and in tests by src/testing.ts.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/([^/]+)/' },
+      to: {
+        path: '^packages/[^/]+/(src|scripts|generated)/',
+        pathNot: ['^packages/$2/', '^packages/[^/]+/src/(index|testing)[.]ts$'],
+      },
+    },
+    {
+      name: 'testing.ts is for tests',
+      severity: 'error',
+      from: { pathNot: [TEST, '/testing[.]ts$', '[.]teeth[.]', '^(bench|e2e)/', '/fixtures?/'] },
+      to: { path: '/testing[.]ts$' },
+    },
+    {
+      name: 'the game is pure',
+      comment: 'No I/O and no dependency in what the game is made of.',
+      severity: 'error',
+      from: { path: '^packages/(bridge|table|bots)/src/', pathNot: [TEST, '/testing[.]ts$'] },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no Node in the browser',
+      severity: 'error',
+      from: { path: '^(apps/web|packages/(messages|learn))/src/', pathNot: TEST },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'products stand on their dependencies',
+      comment: 'What runs may not import what only development installs, nor what its package.json does not name.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/[^/]+/src/', pathNot: [TEST, '/testing[.]ts$', '/test/'] },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'everything imported exists',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage|reports|node_modules/.cache)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,47 @@
+import { createServer } from 'node:net';
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, systemChromium } from './scripts/workspace/chromium.mjs';
+
+/** Chosen once: the workers read this file again and inherit the environment. */
+process.env.E2E_PORT ??= String(await freePort());
+const address = `http://localhost:${process.env.E2E_PORT}`;
+const executablePath = systemChromium();
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: address,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Warsaw',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { args: [...CHROMIUM_FLAGS], ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+  webServer: {
+    command: `node scripts/start.mjs --port ${process.env.E2E_PORT}`,
+    url: `${address}/healthz`,
+    reuseExistingServer: false,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}

@@ -1,0 +1,14 @@
+/** Work on the page: Vite serves the sources, and the messages are compiled as they change. Arguments go to Vite. */
+
+import { join } from 'node:path';
+import { ensureDependencies } from './workspace/dependencies.mjs';
+import { compileMessages, hasMessages } from './workspace/messages.mjs';
+import { ROOT, TOOLS } from './workspace/root.mjs';
+import { run } from './workspace/run.mjs';
+
+const code = (await ensureDependencies()) || (hasMessages() ? await compileMessages() : 0);
+if (code !== 0) process.exit(code);
+
+const vite = run(process.execPath, [join(ROOT, TOOLS.vite), ...process.argv.slice(2)], { cwd: join(ROOT, 'apps/web') });
+const watching = hasMessages() ? [compileMessages(['--watch'])] : [];
+process.exit(await Promise.race([vite, ...watching]));

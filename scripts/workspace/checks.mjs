@@ -1,0 +1,124 @@
+/** Every check of the workspace, by name, and running a list of them to the end. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { ensureDependencies } from './dependencies.mjs';
+import { compileMessages, hasMessages } from './messages.mjs';
+import { buildStale } from './products.mjs';
+import { MEMORY, TOOLS } from './root.mjs';
+import { runNode } from './run.mjs';
+import { asOne, fromPlaywright, fromVitest, inWords, sum } from './tally.mjs';
+
+/** @typedef {{ name: string, carryOut: () => Promise<import('./tally.mjs').Tally> }} Check */
+
+/** A tool that hangs is stopped, so that the rest is still reported. */
+const PATIENCE = { seconds: 480 };
+
+/**
+ * A check that is one test.
+ * @param {string} name
+ * @param {() => Promise<number>} exitCode
+ * @returns {Check}
+ */
+const single = (name, exitCode) => ({ name, carryOut: async () => asOne(await exitCode()) });
+
+/**
+ * @param {string} name
+ * @param {string} tool
+ * @param {readonly string[]} args
+ */
+const byTool = (name, tool, args) => single(name, () => runNode(tool, args, PATIENCE));
+
+const dependencies = single('dependencies', ensureDependencies);
+const messages = single('messages', compileMessages);
+const chromium = single('chromium', ensureChromium);
+const build = single('build', buildStale);
+
+const withoutBrowser = [
+  byTool('types', TOOLS.tsc, ['-b']),
+  byTool('lint', TOOLS.biome, ['lint', '--error-on-warnings']),
+  byTool('format', TOOLS.biome, ['check', '--linter-enabled=false']),
+  byTool('arrows', TOOLS.depcruise, ['packages', 'apps', '--output-type=err']),
+  byTool('dead code', TOOLS.knip, ['--no-progress']),
+];
+
+/**
+ * @param {Record<string, string>} env
+ * @returns {Check}
+ */
+const unitTests = (env) => ({
+  name: 'unit and property tests',
+  carryOut: async () => {
+    const report = freshReport('vitest.json');
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    return fromVitest(report, await runNode(TOOLS.vitest, args, { ...PATIENCE, env }));
+  },
+});
+
+/** @type {Check} */
+const browserTests = {
+  name: 'browser tests',
+  carryOut: async () => {
+    const report = freshReport('playwright.json');
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const code = await runNode(TOOLS.playwright, ['test', '--reporter=list,json'], { ...PATIENCE, env });
+    return fromPlaywright(report, code);
+  },
+};
+
+/** `npm run check`: no browser, few cases for each property. */
+export function quickChecks() {
+  const runs = process.env.PROPERTY_RUNS ?? '50';
+  return [dependencies, ...messagesIfAny(), ...withoutBrowser, unitTests({ PROPERTY_RUNS: runs })];
+}
+
+/** `npm test`. */
+export function allChecks() {
+  return [dependencies, chromium, ...messagesIfAny(), ...withoutBrowser, unitTests({}), build, browserTests];
+}
+
+function messagesIfAny() {
+  return hasMessages() ? [messages] : [];
+}
+
+/**
+ * A path for a report, where none lies from an earlier run.
+ * @param {string} name
+ */
+function freshReport(name) {
+  mkdirSync(MEMORY, { recursive: true });
+  const path = join(MEMORY, name);
+  rmSync(path, { force: true });
+  return path;
+}
+
+/**
+ * Carries out all `checks`, whatever fails among them, and ends with one line that counts. Exit code.
+ * @param {readonly Check[]} checks
+ */
+export async function carryOutAll(checks) {
+  const results = [];
+  for (const check of checks) {
+    console.log(`\n── ${check.name}`);
+    const start = performance.now();
+    const tally = await carryOutOne(check);
+    results.push({ name: check.name, tally, seconds: (performance.now() - start) / 1000 });
+  }
+  console.log('');
+  for (const { name, tally, seconds } of results) {
+    console.log(`${tally.failed === 0 ? '✓' : '✗'} ${name}: ${inWords(tally)} (${seconds.toFixed(1)} s)`);
+  }
+  const all = sum(results.map(({ tally }) => tally));
+  console.log(`\n${inWords(all)}`);
+  return all.failed === 0 ? 0 : 1;
+}
+
+/** @param {Check} check */
+async function carryOutOne({ name, carryOut }) {
+  try {
+    return await carryOut();
+  } catch (error) {
+    console.error(`The check "${name}" broke down:`, error);
+    return asOne(1);
+  }
+}
