@@ -1,0 +1,52 @@
+// Hands and deals as text: `AT52.K843.7.Q962` (spades, hearts, diamonds, clubs), `N:hand hand hand hand` clockwise.
+
+import { isCard } from '../cards/card';
+import { type Hand, cardsOf, sortedHand } from '../cards/hand';
+import { SUITS } from '../cards/suit';
+import { type DealProblem, type FullDeal, dealProblem } from '../deal/full-deal';
+import { type Seat, isSeat, seatsFrom } from '../deal/seat';
+import { type Result, accept, refuse } from '../result';
+
+export type HandTextProblem =
+  | { readonly reason: 'hand-suits'; readonly text: string }
+  | { readonly reason: 'card-unknown'; readonly text: string };
+
+export type DealTextProblem =
+  | HandTextProblem
+  | { readonly reason: 'deal-first-seat'; readonly text: string }
+  | { readonly reason: 'deal-four-hands'; readonly hands: number }
+  | DealProblem;
+
+/** Four groups separated by dots; a void is an empty group. */
+export function handText(hand: Hand): string {
+  return SUITS.map((suit) => cardsOf(hand, suit).map((card) => card.slice(1)).join('')).join('.');
+}
+
+export function parseHand(text: string): Result<Hand, HandTextProblem> {
+  const groups = text.split('.');
+  if (groups.length !== 4) return refuse({ reason: 'hand-suits', text });
+  const names = SUITS.flatMap((suit, place) => [...(groups[place] ?? '')].map((rank) => `${suit}${rank}`));
+  const cards = names.filter(isCard);
+  const wrong = names.find((name) => !isCard(name));
+  return wrong === undefined ? accept(sortedHand(cards)) : refuse({ reason: 'card-unknown', text: wrong });
+}
+
+/** `N:` and the four hands clockwise from `first`. */
+export function dealText(deal: FullDeal, first: Seat = 'N'): string {
+  return `${first}:${seatsFrom(first).map((seat) => handText(deal[seat])).join(' ')}`;
+}
+
+export function parseDeal(text: string): Result<FullDeal, DealTextProblem> {
+  const [first = '', rest = ''] = text.trim().split(':');
+  if (!isSeat(first)) return refuse({ reason: 'deal-first-seat', text: first });
+  const texts = rest.trim().split(/\s+/);
+  if (texts.length !== 4) return refuse({ reason: 'deal-four-hands', hands: texts.length });
+  const hands: { [S in Seat]: Hand } = { N: [], E: [], S: [], W: [] };
+  for (const [place, seat] of seatsFrom(first).entries()) {
+    const hand = parseHand(texts[place] ?? '');
+    if (!hand.ok) return hand;
+    hands[seat] = hand.value;
+  }
+  const problem = dealProblem(hands);
+  return problem ? refuse(problem) : accept(hands);
+}
