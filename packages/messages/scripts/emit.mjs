@@ -47,11 +47,12 @@ function signature(args) {
   return `(args: { ${fields.join('; ')} }) => string`;
 }
 
+/** The case `small_slam` is the value `small-slam`, see `select` in src/runtime.ts. */
 function argumentType(argument) {
   if (argument.type === 'number') return 'number';
   if (argument.type === 'text') return 'string | number';
   if (argument.open || argument.cases.size === 0) return 'string';
-  return [...argument.cases].map((name) => `'${name}'`).join(' | ');
+  return [...argument.cases].map((name) => `'${name.replaceAll('_', '-')}'`).join(' | ');
 }
 
 /** `loaders.js`: one literal `import()` a module, so that a bundler makes one chunk a module. */

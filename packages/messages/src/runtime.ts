@@ -36,6 +36,8 @@ export function plural(value: number, offset: number, rule: PluralRule, cases: C
   return cases[value] ?? cases[rule(value - offset, ordinal)] ?? cases.other ?? '';
 }
 
+/** ICU case names hold no hyphen: the value `small-slam` finds the case `small_slam`. */
 export function select(value: string | number, cases: Cases): string {
-  return (Object.hasOwn(cases, value) ? cases[value] : cases.other) ?? '';
+  const name = String(value).replaceAll('-', '_');
+  return (Object.hasOwn(cases, name) ? cases[name] : cases.other) ?? '';
 }
