@@ -24,12 +24,17 @@ const FOLDERS = {
   deal: ['cards'],
   contract: ['cards', 'deal'],
   ...Object.fromEntries(CONCEPTS.map((concept) => [concept, ['cards', 'deal', 'contract']])),
+  // A rule set names its score table, and the menu of contracts asks which of them are games.
+  minibridge: ['cards', 'deal', 'contract', 'scoring'],
   board: ['cards', 'deal', 'contract', ...CONCEPTS],
   notation: ['cards', 'deal', 'contract', ...CONCEPTS, 'board'],
 };
 
-/** Not this one, and none of those: a pattern for the end of a path. */
-const noneOf = (names) => (names.length === 0 ? '' : `(?!(${names.join('|')})/)`);
+/** What stands under every folder of the game, and on nothing. */
+const GROUND = 'packages/bridge/src/result.ts';
+
+/** In none of these folders: the next part of a path pattern. */
+const noneOf = (folders) => (folders.length === 0 ? '' : `(?!(${folders.join('|')})/)`);
 
 const packageArrows = Object.entries(PACKAGES).map(([from, allowed]) => ({
   name: `arrow: ${from} → ${allowed.join(', ') || 'nothing'}`,
@@ -42,7 +47,7 @@ const folderArrows = Object.entries(FOLDERS).map(([from, allowed]) => ({
   name: `arrow: bridge ${from} → ${allowed.join(', ') || 'nothing'}`,
   severity: 'error',
   from: { path: `^packages/bridge/src/${from}/`, pathNot: TEST },
-  to: { path: `^packages/bridge/src/${noneOf([from, ...allowed])}` },
+  to: { path: `^packages/bridge/src/${noneOf([from, ...allowed])}`, pathNot: `^${GROUND}$` },
 }));
 
 module.exports = {
@@ -53,6 +58,12 @@ module.exports = {
       name: 'bridge folder without a place in the arrows',
       severity: 'error',
       from: { path: `^packages/bridge/src/${noneOf(Object.keys(FOLDERS))}[^/]+/` },
+      to: {},
+    },
+    {
+      name: `arrow: ${GROUND} → nothing`,
+      severity: 'error',
+      from: { path: `^${GROUND}$` },
       to: {},
     },
     {

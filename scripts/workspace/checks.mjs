@@ -39,7 +39,7 @@ const withoutBrowser = [
   byTool('lint', TOOLS.biome, ['lint', '--error-on-warnings']),
   byTool('format', TOOLS.biome, ['check', '--linter-enabled=false']),
   byTool('arrows', TOOLS.depcruise, ['packages', 'apps', '--output-type=err']),
-  byTool('dead code', TOOLS.knip, ['--no-progress']),
+  byTool('dead code', TOOLS.knip, ['--no-progress', '--no-config-hints']),
 ];
 
 /**
