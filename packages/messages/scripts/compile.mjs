@@ -31,9 +31,11 @@ function filesOf(folder) {
   return Object.fromEntries(Object.keys(VARIANTS).map((variant) => [variant, text(variant)]));
 }
 
+const problemsOf = (checked) => [...checked.values()].flatMap((namespace) => namespace.problems);
+
 /** What stops us: everything, or, while translations are under way, only what English cannot replace. */
 export function fatalProblems(checked, allowMissing) {
-  const problems = [...checked.values()].flatMap((namespace) => namespace.problems);
+  const problems = problemsOf(checked);
   if (!allowMissing) return problems;
   return problems.filter(({ file, kind }) => file.endsWith(`/${SOURCE}.json`) || kind === 'not-json');
 }
@@ -75,8 +77,10 @@ const line = ({ file, key, text }) => `  ${file}  ${key ? `${key}: ` : ''}${text
 function run(allowMissing) {
   const checked = checkAll();
   const fatal = fatalProblems(checked, allowMissing);
+  const tolerated = problemsOf(checked).filter((problem) => problem.kind !== 'missing-key' && !fatal.includes(problem));
   const remarks = [...checked.values()].flatMap((namespace) => namespace.remarks);
-  if (remarks.length > 0) console.log(['messages: worth a look', ...remarks.map(line)].join('\n'));
+  const notes = [...tolerated, ...remarks];
+  if (notes.length > 0) console.log(['messages: worth a look', ...notes.map(line)].join('\n'));
   if (fatal.length > 0) {
     console.error([`messages: ${fatal.length} problem(s)`, ...fatal.map(line)].join('\n'));
     return false;
