@@ -15,8 +15,13 @@ describe('--port goes before PORT, PORT before 3000', () => {
   });
 });
 
-test('npm start --port 4000: npm passes the flag on as npm_config_port', () => {
-  expect(wantedPort([], { PORT: '8080', npm_config_port: '4000' })).toEqual({ ok: true, port: 4000 });
+describe('a flag that npm took for its own still counts', () => {
+  test.each([
+    ['npm start --port=4000', [], '4000'],
+    ['npm start --port 4000', ['4000'], 'true'],
+  ])('%s', (_typed, args, npm_config_port) => {
+    expect(wantedPort(args, { PORT: '8080', npm_config_port })).toEqual({ ok: true, port: 4000 });
+  });
 });
 
 describe('a port that is none is named, with where it came from', () => {

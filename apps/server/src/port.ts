@@ -2,14 +2,14 @@
 
 const USUAL = 3000;
 
-/** npm keeps the flag of `npm start --port 4000` (without `--`) to itself and passes it on as npm_config_port. */
+/** `npm start --port=4000`, without `--`: npm takes the flag for its own and passes it on as npm_config_port. */
 export type PortWishes = { readonly PORT?: string | undefined; readonly npm_config_port?: string | undefined };
 
 export type Port = { readonly ok: true; readonly port: number } | { readonly ok: false; readonly sentence: string };
 
 /** The port asked for; `--port` goes before PORT. An empty PORT is no wish. */
 export function wantedPort(args: readonly string[], environment: PortWishes): Port {
-  const flag = portFlag(args) ?? environment.npm_config_port;
+  const flag = portFlag(args) ?? flagKeptByNpm(args, environment);
   if (flag !== undefined) return portFrom(flag, '--port');
   if (environment.PORT) return portFrom(environment.PORT, 'PORT');
   return { ok: true, port: USUAL };
@@ -21,6 +21,11 @@ function portFlag(args: readonly string[]): string | undefined {
   const arg = args[at];
   if (arg === undefined) return undefined;
   return arg === '--port' ? (args[at + 1] ?? '') : arg.slice('--port='.length);
+}
+
+/** Of `npm start --port 4000` npm keeps the flag as `true` and leaves the number as an argument. */
+function flagKeptByNpm(args: readonly string[], { npm_config_port: kept }: PortWishes): string | undefined {
+  return kept === 'true' ? (args[0] ?? '') : kept;
 }
 
 function portFrom(text: string, source: string): Port {
