@@ -1,0 +1,145 @@
+// A command becomes events at the table, or a refusal that teaches. Never throws.
+
+import {
+  type Action,
+  accept,
+  type Board,
+  type BoardEvent,
+  cardsPlayed,
+  dealProblem,
+  decide,
+  openBoard,
+  type Playing,
+  type Result,
+  refuse,
+  SEATS,
+  type Seat,
+} from '@minibridge/bridge';
+import type { Command, TableOpening, TableRefusal } from './command';
+import { LOG_FORMAT, type TableEvent } from './event';
+import { botsAt } from './seating';
+import { askedAbout, backToOwnCard, nextNumber, stageOf, type Table } from './table';
+
+type Decision = Result<readonly TableEvent[], TableRefusal>;
+type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+
+/** The first events of a table. Where north deals first by rule, the dealer is named at once. */
+export function openTable({ rules, seating, policy }: TableOpening): readonly TableEvent[] {
+  const opened: TableEvent = { type: 'tableOpened', format: LOG_FORMAT, rules, seating, policy };
+  return rules.match.firstDealer === 'north' ? [opened, { type: 'dealerNamed', seat: 'N' }] : [opened];
+}
+
+function onBoard(events: readonly BoardEvent[]): Decision {
+  return accept(events.map((event) => ({ type: 'onBoard', event })));
+}
+
+function draw(table: Table, { cards }: Of<'draw'>): Decision {
+  if (table.dealer !== undefined) return refuse({ reason: 'first-dealer-known' });
+  const different = new Set(SEATS.map((seat) => cards[seat])).size === SEATS.length;
+  return different ? accept([{ type: 'dealerDrawn', cards }]) : refuse({ reason: 'card-drawn-twice' });
+}
+
+function nameDealer(table: Table, { seat }: Of<'nameDealer'>): Decision {
+  return table.dealer === undefined
+    ? accept([{ type: 'dealerNamed', seat }])
+    : refuse({ reason: 'first-dealer-known' });
+}
+
+function deal(table: Table, command: Of<'deal'>): Decision {
+  const stage = stageOf(table);
+  if (stage === 'playing') return refuse({ reason: 'board-in-play' });
+  if (stage === 'over') return refuse({ reason: 'match-over' });
+  if (table.dealer === undefined) return refuse({ reason: 'first-dealer-missing' });
+  if (dealProblem(command.deal)) return refuse({ reason: 'not-a-deal' });
+  const { rules, dealer } = table;
+  return onBoard(openBoard({ rules, number: nextNumber(table), dealer, deal: command.deal, coin: command.coin }));
+}
+
+function boardInPlay(table: Table): Result<Board, TableRefusal> {
+  if (table.board === undefined) return refuse({ reason: 'no-board' });
+  return table.pausedBy === undefined ? accept(table.board) : refuse({ reason: 'paused', by: table.pausedBy });
+}
+
+function act(table: Table, action: Action): Decision {
+  if (action.type === 'takeBack') return askUndo(table, action.by);
+  const board = boardInPlay(table);
+  if (!board.ok) return board;
+  if (table.undo !== undefined) return refuse({ reason: 'undo-asked', by: table.undo.by });
+  const decision = decide(board.value, action);
+  return decision.ok ? onBoard(decision.value) : decision;
+}
+
+function takenBack(to: number): TableEvent {
+  return { type: 'onBoard', event: { type: 'takenBack', to } };
+}
+
+/** Bots never mind: they agree at once; when nobody else is asked the card is back. */
+function askedOf(table: Table, board: Playing, by: Seat): readonly TableEvent[] {
+  const asked = askedAbout(board, by);
+  const bots = botsAt(table.seating).filter((seat) => asked.includes(seat));
+  const answers = bots.map((seat): TableEvent => ({ type: 'undoAnswered', seat, agrees: true }));
+  const done = bots.length === asked.length ? [takenBack(cardsPlayed(board) - 1)] : [];
+  return [{ type: 'undoAsked', seat: by }, ...answers, ...done];
+}
+
+function askUndo(table: Table, by: Seat): Decision {
+  const board = boardInPlay(table);
+  if (!board.ok) return board;
+  if (table.undo !== undefined) return refuse({ reason: 'undo-asked', by: table.undo.by });
+  if (table.policy.undo === 'never') return refuse({ reason: 'undo-not-allowed' });
+  const to = board.value.phase === 'play' ? backToOwnCard(board.value, by) : undefined;
+  if (board.value.phase !== 'play' || to === undefined) return refuse({ reason: 'nothing-to-undo' });
+  if (table.policy.undo === 'free') return accept([takenBack(to)]);
+  const isLast = to === cardsPlayed(board.value) - 1;
+  return isLast ? accept(askedOf(table, board.value, by)) : refuse({ reason: 'nothing-to-undo' });
+}
+
+function answerUndo(table: Table, { by, agrees }: Of<'answerUndo'>): Decision {
+  const { board, undo } = table;
+  if (undo === undefined || board?.phase !== 'play') return refuse({ reason: 'no-undo-asked' });
+  const open = askedAbout(board, undo.by).filter((seat) => !undo.agreed.includes(seat));
+  if (!open.includes(by)) return refuse({ reason: 'not-asked' });
+  const answer: TableEvent = { type: 'undoAnswered', seat: by, agrees };
+  return accept(agrees && open.length === 1 ? [answer, takenBack(cardsPlayed(board) - 1)] : [answer]);
+}
+
+function pause(table: Table, by: Seat): Decision {
+  if (table.policy.pause === 'nobody') return refuse({ reason: 'no-pausing' });
+  if (table.pausedBy !== undefined) return refuse({ reason: 'paused', by: table.pausedBy });
+  return stageOf(table) === 'over' ? refuse({ reason: 'match-over' }) : accept([{ type: 'paused', seat: by }]);
+}
+
+function resume(table: Table, by: Seat): Decision {
+  return table.pausedBy === undefined ? refuse({ reason: 'not-paused' }) : accept([{ type: 'resumed', seat: by }]);
+}
+
+function close(table: Table, { why }: Of<'close'>): Decision {
+  const over = table.closed || stageOf(table) === 'over';
+  return over ? refuse({ reason: 'match-over' }) : accept([{ type: 'matchClosed', why }]);
+}
+
+/** The events that `command` leads to at `table`, or the reason why it may not be. */
+export function decideTable(table: Table, command: Command): Decision {
+  switch (command.type) {
+    case 'draw':
+      return draw(table, command);
+    case 'nameDealer':
+      return nameDealer(table, command);
+    case 'deal':
+      return deal(table, command);
+    case 'act':
+      return act(table, command.action);
+    case 'askUndo':
+      return askUndo(table, command.by);
+    case 'answerUndo':
+      return answerUndo(table, command);
+    case 'pause':
+      return pause(table, command.by);
+    case 'resume':
+      return resume(table, command.by);
+    case 'seat':
+      return accept([{ type: 'seated', seat: command.seat, occupant: command.occupant }]);
+    case 'close':
+      return close(table, command);
+  }
+}

@@ -1,0 +1,69 @@
+// A table and an event make the next table. Nothing is judged here; an impossible log throws.
+
+import { type Board, type BoardEvent, evolve as evolveBoard, Impossible, lho, type Seat } from '@minibridge/bridge';
+import type { TableEvent } from './event';
+import { dealerByDraw } from './first-dealer';
+import { rowOf } from './sheet';
+import type { Table } from './table';
+
+function onBoard(table: Table, event: BoardEvent): Table {
+  const before = event.type === 'boardOpened' ? undefined : table.board;
+  const board = evolveBoard(before, event);
+  const boardLog = event.type === 'boardOpened' ? [event] : [...table.boardLog, event];
+  const { undo: _settled, ...rest } = table;
+  const next: Table = { ...(event.type === 'takenBack' ? rest : table), board, boardLog };
+  return board.phase === 'over' ? boardEnded(next, board) : next;
+}
+
+/** A deal played goes on the sheet and the deal passes on; 20 and 20 leaves no row. */
+function boardEnded(table: Table, board: Extract<Board, { phase: 'over' }>): Table {
+  if (board.result === 'redeal') return { ...table, dealer: board.redealer };
+  return { ...table, dealer: lho(board.dealer), sheet: [...table.sheet, rowOf(board)] };
+}
+
+function undoAnswered(table: Table, seat: Seat, agrees: boolean): Table {
+  if (table.undo === undefined) throw new Impossible('an answer without a question');
+  const { undo, ...rest } = table;
+  return agrees ? { ...rest, undo: { by: undo.by, agreed: [...undo.agreed, seat] } } : rest;
+}
+
+function resumed(table: Table): Table {
+  const { pausedBy: _over, ...rest } = table;
+  return rest;
+}
+
+/** The table after `event`; `table` is absent before the first event, `tableOpened`. Throws `Impossible`. */
+export function evolveTable(table: Table | undefined, event: TableEvent): Table {
+  if (event.type === 'tableOpened') {
+    const { rules, seating, policy } = event;
+    return { rules, seating, policy, boardLog: [], sheet: [], closed: false };
+  }
+  if (table === undefined) throw new Impossible(`${event.type} before the table was opened`);
+  switch (event.type) {
+    case 'dealerDrawn':
+      return { ...table, drawn: event.cards, dealer: dealerByDraw(event.cards) };
+    case 'dealerNamed':
+      return { ...table, dealer: event.seat };
+    case 'onBoard':
+      return onBoard(table, event.event);
+    case 'undoAsked':
+      return { ...table, undo: { by: event.seat, agreed: [] } };
+    case 'undoAnswered':
+      return undoAnswered(table, event.seat, event.agrees);
+    case 'paused':
+      return { ...table, pausedBy: event.seat };
+    case 'resumed':
+      return resumed(table);
+    case 'seated':
+      return { ...table, seating: { ...table.seating, [event.seat]: event.occupant } };
+    case 'matchClosed':
+      return { ...table, closed: true };
+  }
+}
+
+/** The table that a log tells of; absent for an empty log. Throws `Impossible`. */
+export function tableOf(log: Iterable<TableEvent>): Table | undefined {
+  let table: Table | undefined;
+  for (const event of log) table = evolveTable(table, event);
+  return table;
+}

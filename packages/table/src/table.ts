@@ -1,0 +1,72 @@
+// A table: the fold of its events. It sequences boards and never judges a card.
+
+import {
+  type Board,
+  type BoardEvent,
+  cardsInOrder,
+  type Playing,
+  partner,
+  type Rules,
+  type Seat,
+  sideOf,
+} from '@minibridge/bridge';
+import type { DrawnCards } from './first-dealer';
+import type { TablePolicy } from './policy';
+import type { Seating } from './seating';
+import { isComplete, type SheetRow } from './sheet';
+
+/** A seat asks to take back; `agreed`: who has said yes so far. */
+export type UndoAsked = { readonly by: Seat; readonly agreed: readonly Seat[] };
+
+export type Table = {
+  readonly rules: Rules;
+  readonly seating: Seating;
+  readonly policy: TablePolicy;
+  /** The dealer of the board in play, or of the next one; absent until the first dealer is known. */
+  readonly dealer?: Seat;
+  readonly drawn?: DrawnCards;
+  /** The board in play or the one just ended; absent before the first deal. */
+  readonly board?: Board;
+  /** The events of `board`, for views and replays. */
+  readonly boardLog: readonly BoardEvent[];
+  readonly sheet: readonly SheetRow[];
+  readonly undo?: UndoAsked;
+  readonly pausedBy?: Seat;
+  readonly closed: boolean;
+};
+
+/** What the table waits for: the draw, the next deal, the players, or nothing any more. */
+export type Stage = 'drawing' | 'dealing' | 'playing' | 'over';
+
+export function stageOf(table: Table): Stage {
+  if (table.board !== undefined && table.board.phase !== 'over') return 'playing';
+  if (table.closed || isComplete(table.rules, table.sheet)) return 'over';
+  return table.dealer === undefined ? 'drawing' : 'dealing';
+}
+
+/** Number of the next deal of the match, from 1; a deal thrown in does not use it up. */
+export function nextNumber(table: Table): number {
+  return table.sheet.length + 1;
+}
+
+/** Who acts for the hand in turn: declarer for dummy too. */
+export function actorOf(board: Playing, turn: Seat): Seat {
+  return turn === partner(board.declarer) ? board.declarer : turn;
+}
+
+/** Who has to agree to a card of `seat` being taken back: both opponents, where declarer answers for dummy. */
+export function askedAbout(board: Playing, seat: Seat): readonly Seat[] {
+  const defends = sideOf(seat) !== sideOf(board.declarer);
+  const opponents: readonly Seat[] = sideOf(seat) === 'NS' ? ['E', 'W'] : ['N', 'S'];
+  return defends ? [board.declarer] : opponents;
+}
+
+/** How many cards stay when `seat` takes back its own last card (dummy's too for declarer); absent: it has played none. */
+export function backToOwnCard(board: Playing, seat: Seat): number | undefined {
+  const cards = cardsInOrder(board);
+  for (let last = cards.length - 1; last >= 0; last -= 1) {
+    const from = cards[last]?.seat;
+    if (from !== undefined && actorOf(board, from) === seat) return last;
+  }
+  return undefined;
+}
