@@ -10,10 +10,23 @@ import { ROOT } from './root.mjs';
 const SERVER = join(ROOT, 'apps/server/dist/main.js');
 
 export async function start() {
+  if (process.env.npm_lifecycle_event === 'start') stopWithParent();
   const code = (await ensureDependencies()) || (await buildStale());
   if (code !== 0) {
     process.exitCode = code;
     return;
   }
   await import(pathToFileURL(SERVER).href);
+}
+
+/**
+ * npm passes a signal on to the shell between it and this process, and the shell ends without telling us.
+ * So without this, stopping `npm start` would leave the server behind, with its port.
+ */
+function stopWithParent() {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
 }
