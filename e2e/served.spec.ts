@@ -9,7 +9,7 @@ test('the start page opens without a complaint of the browser and asks only its 
   const foreign: string[] = [];
   page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
   page.on('pageerror', (error) => void complaints.push(error.message));
-  page.on('request', ({ url }) => void (url().startsWith(String(baseURL)) || foreign.push(url())));
+  page.on('request', (request) => void (request.url().startsWith(String(baseURL)) || foreign.push(request.url())));
 
   const answer = await page.goto('/');
   await page.waitForLoadState('networkidle');
@@ -21,7 +21,7 @@ test('the start page opens without a complaint of the browser and asks only its 
 });
 
 test('scripts come packed and may be kept for a year', async ({ page }) => {
-  const script = page.waitForResponse(({ url }) => /\/assets\/[^/]+\.js$/.test(url()));
+  const script = page.waitForResponse((response) => /\/assets\/[^/]+\.js$/.test(response.url()));
   await page.goto('/');
   const headers = await (await script).allHeaders();
   expect(headers['content-encoding']).toMatch(/^(br|gzip)$/);
