@@ -1,0 +1,72 @@
+/** Dummy opposite: a column for each suit, trumps at the viewer's left, the highest card on top. */
+import type { Card, Suit } from '@minibridge/bridge';
+import { useRef, useState } from 'preact/hooks';
+import { type DummyProps, DummySuit } from './DummySuit.tsx';
+import { inOrder, longest, ofSuit } from './display-order.ts';
+import { group } from './group.ts';
+import { useRoving } from './roving.ts';
+
+/** Less than this of a covered card is too little for a finger. */
+const FINGER = 40;
+
+export function DummyColumns({ cards, suits, label, suitLabels, trump, onPress, onDragTo }: DummyProps) {
+  const [open, setOpen] = useState<Suit | undefined>(undefined);
+  const touched = useRef(false);
+  const ordered = inOrder(cards, suits);
+  const { root, tabIndexOf, ...keys } = useRoving(
+    ordered.map((item) => item.card),
+    ordered.find((item) => item.state !== 'dim')?.card,
+  );
+  /** A finger on a crowded column opens it first; with one card to play there is nothing to choose. */
+  const press = (card: Card) => {
+    const suit = suits.find((one) => card.startsWith(one));
+    const playable = ofSuit(ordered, suit ?? 'S').filter((item) => item.state !== 'dim');
+    const only = playable.length === 1 ? playable[0] : undefined;
+    if (suit && touched.current && open !== suit && crowded(root.current, suit)) {
+      if (!only) return setOpen(suit);
+      return onPress?.(only.card);
+    }
+    setOpen(undefined);
+    return onPress?.(card);
+  };
+  const listeners = {
+    ...keys,
+    onPointerDownCapture: (event: PointerEvent) => {
+      touched.current = event.pointerType === 'touch';
+    },
+    onFocusOut: (event: FocusEvent) => {
+      keys.onFocusOut(event);
+      if (!(event.relatedTarget instanceof Node && root.current?.contains(event.relatedTarget))) setOpen(undefined);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      touched.current = false;
+      keys.onKeyDown(event);
+    },
+  };
+  return (
+    <div ref={root} class="cols" style={{ '--max': longest(cards, suits) }} {...group(label)} {...listeners}>
+      {suits.map((suit) => (
+        <DummySuit
+          key={suit}
+          line="col"
+          suit={suit}
+          open={open === suit}
+          items={ofSuit(cards, suit)}
+          label={suitLabels[suit]}
+          tag={trump?.suit === suit ? trump.text : undefined}
+          onPress={onPress && press}
+          onDragTo={onDragTo}
+          tabIndexOf={tabIndexOf}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Whether the strips of this suit's covered cards are thinner than a finger. */
+function crowded(root: HTMLElement | null, suit: Suit): boolean {
+  const [first, second] = [...(root?.querySelectorAll(`.in-col > [data-s="${suit}"]`) ?? [])].map((card) =>
+    card.getBoundingClientRect(),
+  );
+  return first !== undefined && second !== undefined && second.top - first.top < FINGER;
+}

@@ -1,0 +1,5 @@
+/** Where the page begins. */
+import './styles/index.css';
+import { registerOffline } from './offline.ts';
+
+registerOffline();

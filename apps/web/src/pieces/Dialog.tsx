@@ -1,0 +1,44 @@
+/** A native modal dialog: Esc and a tap beside it close it, the focus goes back to where it was. */
+import type { ComponentChildren } from 'preact';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { IconButton } from './Button.tsx';
+
+export type DialogProps = {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  readonly children?: ComponentChildren;
+  /** Buttons in a row that stays in sight. */
+  readonly actions?: ComponentChildren;
+};
+
+/** Open as long as it is rendered. */
+export function Dialog({ title, closeLabel, onClose, children, actions }: DialogProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    const dialog = box.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={box}
+      class="dialog"
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === box.current && onClose()}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <header>
+        <h2 id={id}>{title}</h2>
+        <IconButton icon="close" label={closeLabel} onPress={onClose} />
+      </header>
+      <div class="dialog-body">{children}</div>
+      {actions && <footer>{actions}</footer>}
+    </dialog>
+  );
+}

@@ -1,0 +1,36 @@
+/** How the page is built. It is served with a strict CSP: no inline script, no inline style, nothing from elsewhere. */
+import { defineConfig, type Plugin } from 'vite';
+
+/** The one font every language needs at once; the others are fetched when a letter asks for them. */
+const FIRST_FONT = /source-sans-3-latin-wght-normal-[\w-]+\.woff2$/;
+
+function preloadFirstFont(): Plugin {
+  return {
+    name: 'minibridge:preload-first-font',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, context) {
+        const file = Object.keys(context.bundle ?? {}).find((name) => FIRST_FONT.test(name));
+        if (!file) throw new Error('The Latin font is missing from the bundle.');
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' };
+        return [{ tag: 'link', attrs, injectTo: 'head' }];
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [preloadFirstFont()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2020',
+    // Old school tablets: below these, logical properties and masks would need twice the CSS.
+    cssTarget: ['chrome90', 'edge90', 'firefox90', 'safari15'],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+});
