@@ -1,5 +1,22 @@
 /** Where the page begins. */
 import './styles/index.css';
+import { render } from 'preact';
+import { App } from './app/app';
+import { loadWords } from './app/load-words';
+import { openSession } from './app/session';
+import { showSettings } from './app/show-settings';
 import { registerOffline } from './offline.ts';
 
-registerOffline();
+/** The page is drawn once its words are here. */
+async function begin(root: HTMLElement): Promise<void> {
+  const session = openSession(localStorage);
+  const settings = session.settings.value();
+  showSettings(settings);
+  const firstWords = await loadWords(settings);
+  render(<App session={session} firstWords={firstWords} />, root);
+  registerOffline();
+}
+
+const root = document.getElementById('app');
+if (!root) throw new Error('index.html has lost its #app.');
+void begin(root);

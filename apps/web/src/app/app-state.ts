@@ -1,0 +1,48 @@
+// What every screen can reach: the words, the settings, the match in play and the way to other pages.
+
+import type { TableMessages } from '@minibridge/messages';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { TableHost } from '../host/local-host';
+import type { SavedProblem } from '../host/saved-match';
+import type { MatchSetup } from '../host/setup';
+import type { Settings } from '../settings/settings';
+import type { Route } from './route';
+import { type Store, useStore } from './store';
+
+export type AppState = {
+  readonly say: TableMessages;
+  readonly settings: Settings;
+  /** Changes some settings; applied and kept at once. */
+  readonly change: (some: Partial<Settings>) => void;
+  /** The match at this device, if one is in play or just ended. */
+  readonly match: Store<TableHost | undefined>;
+  /** Starts a match in place of the one in play; the caller has asked if need be. */
+  readonly play: (setup: MatchSetup) => TableHost;
+  /** Forgets the match in play. */
+  readonly leave: () => void;
+  /** A kept match that could not be read; `text` is what was set aside. */
+  readonly savedProblem?: { readonly problem: SavedProblem; readonly text: string };
+  /** The person has seen that message. */
+  readonly dismissSavedProblem: () => void;
+  readonly go: (route: Route) => void;
+};
+
+export const AppContext = createContext<AppState | undefined>(undefined);
+
+/** Everything a screen needs; only inside the app. */
+export function useApp(): AppState {
+  const state = useContext(AppContext);
+  if (state === undefined) throw new Error('Screens live inside the app.');
+  return state;
+}
+
+/** The words of the screens in the chosen language. */
+export function useSay(): TableMessages {
+  return useApp().say;
+}
+
+/** The match in play, and again whenever another one takes its place. */
+export function useMatch(): TableHost | undefined {
+  return useStore(useApp().match);
+}

@@ -1,0 +1,95 @@
+// The page: which screen stands where, and what all screens share.
+
+import type { TableMessages } from '@minibridge/messages';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { FirstDealScreen } from '../screens/lesson/FirstDealScreen';
+import { LinkedDealScreen } from '../screens/new-match/LinkedDealScreen';
+import { NewMatchScreen } from '../screens/new-match/NewMatchScreen';
+import { RulesScreen } from '../screens/rules/RulesScreen';
+import { SettingsScreen } from '../screens/settings/SettingsScreen';
+import { StartScreen } from '../screens/start/StartScreen';
+import { TableScreen } from '../screens/table/TableScreen';
+import type { Settings } from '../settings/settings';
+import { AppContext, type AppState } from './app-state';
+import { loadWords } from './load-words';
+import { addressOf, type Route, routeOf } from './route';
+import type { Session } from './session';
+import { showSettings } from './show-settings';
+import { useStore } from './store';
+
+function Screen({ route }: { readonly route: Route }) {
+  switch (route.page) {
+    case 'start':
+      return <StartScreen badLink={route.badLink} />;
+    case 'first-deal':
+      return <FirstDealScreen />;
+    case 'new':
+      return <NewMatchScreen />;
+    case 'table':
+      return <TableScreen />;
+    case 'deal':
+      return <LinkedDealScreen id={route.id} />;
+    case 'rules':
+      return <RulesScreen rules={route.rules} />;
+    case 'settings':
+      return <SettingsScreen />;
+  }
+}
+
+/** The route named by the address bar, and again whenever it changes. */
+function useRoute(): Route {
+  const [route, setRoute] = useState(() => routeOf(location.hash));
+  useEffect(() => {
+    const follow = (): void => {
+      setRoute(routeOf(location.hash));
+      scrollTo(0, 0);
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  return route;
+}
+
+/** The words of the chosen language; the old ones stay until the new ones are here. */
+function useWords(settings: Settings, first: TableMessages): TableMessages {
+  const [say, setSay] = useState(() => first);
+  useEffect(() => {
+    let stale = false;
+    void loadWords(settings).then((words) => {
+      if (stale) return;
+      setSay(() => words);
+      showSettings(settings);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [settings]);
+  return say;
+}
+
+function goTo(route: Route): void {
+  location.hash = addressOf(route);
+}
+
+export type AppProps = {
+  readonly session: Session;
+  /** The words in which the page begins. */
+  readonly firstWords: TableMessages;
+};
+
+export function App({ session, firstWords }: AppProps) {
+  const settings = useStore(session.settings);
+  const savedProblem = useStore(session.savedProblem);
+  const say = useWords(settings, firstWords);
+  const route = useRoute();
+  const state = useMemo((): AppState => {
+    const { change, match, play, leave, dismissSavedProblem } = session;
+    const shared = { say, settings, change, match, play, leave, dismissSavedProblem, go: goTo };
+    return savedProblem ? { ...shared, savedProblem } : shared;
+  }, [session, say, settings, savedProblem]);
+  return (
+    <AppContext.Provider value={state}>
+      <Screen route={route} />
+    </AppContext.Provider>
+  );
+}

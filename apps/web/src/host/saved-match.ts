@@ -1,0 +1,75 @@
+// A match survives reload: its log is kept in the browser. What cannot be read is set aside, never thrown away.
+
+import { accept, dealProblem, fullDeal, Impossible, type Result, refuse } from '@minibridge/bridge';
+import { tableOf } from '@minibridge/table';
+import * as v from 'valibot';
+import { SAVED_MATCH, type SavedMatch } from './saved-shapes';
+
+const KEY = 'minibridge.match';
+const ASIDE = 'minibridge.match.aside';
+
+/** Why a saved match cannot be played on: not ours, of a newer version, or damaged. */
+export type SavedProblem = 'foreign' | 'newer' | 'damaged';
+
+type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // Told as 'damaged' by the caller.
+  }
+}
+
+const MARK = v.object({ app: v.literal('minibridge'), format: v.number() });
+
+/** Whether the log can have happened: every board's hands make a deal and every event fits its place. */
+function canHaveHappened({ log }: SavedMatch): boolean {
+  try {
+    const table = tableOf(log);
+    const deal = table?.board && fullDeal(table.board.dealt);
+    return table?.board === undefined || (deal !== undefined && dealProblem(deal) === undefined);
+  } catch (error) {
+    if (error instanceof Impossible) return false;
+    throw error;
+  }
+}
+
+/** Reads the text of a saved match. */
+export function savedMatchOf(text: string): Result<SavedMatch, SavedProblem> {
+  const json = parsed(text);
+  if (json === undefined) return refuse('damaged');
+  const mark = v.safeParse(MARK, json);
+  if (!mark.success) return refuse('foreign');
+  if (mark.output.format > 1) return refuse('newer');
+  const saved = v.safeParse(SAVED_MATCH, json);
+  return saved.success && canHaveHappened(saved.output) ? accept(saved.output) : refuse('damaged');
+}
+
+/** The match kept in `storage`, if any. One that cannot be read is moved aside and told about. */
+export function keptMatch(storage: Kept): Result<SavedMatch | undefined, SavedProblem> {
+  const text = storage.getItem(KEY);
+  if (text === null) return accept(undefined);
+  const saved = savedMatchOf(text);
+  if (saved.ok) return saved;
+  storage.setItem(ASIDE, text);
+  storage.removeItem(KEY);
+  return saved;
+}
+
+/** The text that was set aside, to be offered for download. */
+export function matchSetAside(storage: Kept): string | undefined {
+  return storage.getItem(ASIDE) ?? undefined;
+}
+
+export function dropMatchSetAside(storage: Kept): void {
+  storage.removeItem(ASIDE);
+}
+
+export function keepMatch(storage: Kept, match: SavedMatch): void {
+  storage.setItem(KEY, JSON.stringify(match));
+}
+
+export function dropMatch(storage: Kept): void {
+  storage.removeItem(KEY);
+}

@@ -1,0 +1,34 @@
+// What a match at this device is made of.
+
+import type { Card, Coin, Contract, FullDeal, Rules, Seat } from '@minibridge/bridge';
+import type { Seating, SeatPolicy } from '@minibridge/table';
+
+/** One deal that is given, instead of shuffled ones: a lesson, a link, or a deal played again. */
+export type GivenDeal = {
+  readonly deal: FullDeal;
+  readonly dealer: Seat;
+  readonly coin: Coin;
+  /** Chosen for declarer, when the same or another contract is to be tried. */
+  readonly contract?: Contract;
+  /** Cards that the bots play as long as the play follows them: a lesson's line. */
+  readonly line?: readonly Card[];
+};
+
+export type MatchSetup = {
+  readonly rules: Rules;
+  /** As written by the person; empty: "You". */
+  readonly name: string;
+  readonly seat: Seat;
+  readonly policy: SeatPolicy;
+  readonly given?: GivenDeal;
+};
+
+/** First names that are read the same in all five languages, by seat. */
+const BOT_NAMES: { readonly [S in Seat]: string } = { N: 'Nina', E: 'Emil', S: 'Sara', W: 'Viktor' };
+
+/** The person at `seat`, level 1 bots at the others. */
+export function seatingOf({ seat, name }: Pick<MatchSetup, 'seat' | 'name'>): Seating {
+  const occupant = (at: Seat): Seating[Seat] =>
+    at === seat ? { kind: 'person', name } : { kind: 'bot', level: 1, name: BOT_NAMES[at] };
+  return { N: occupant('N'), E: occupant('E'), S: occupant('S'), W: occupant('W') };
+}

@@ -1,0 +1,5 @@
+// The guided first deal.
+
+export function FirstDealScreen() {
+  return <main />;
+}

@@ -1,0 +1,5 @@
+// Settings of this device.
+
+export function SettingsScreen() {
+  return <main />;
+}

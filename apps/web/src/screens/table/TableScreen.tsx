@@ -1,0 +1,5 @@
+// The table: the five stages of a deal.
+
+export function TableScreen() {
+  return <main />;
+}
