@@ -54,11 +54,14 @@ export function maySee(viewer: Viewer, audience: Audience): boolean {
 export class Released {
   readonly #sealed = true;
 
-  private constructor(
-    /** 0, 1, …: the viewer's own count, so that no gap tells of hidden events. */
-    readonly seq: number,
-    readonly event: BoardEvent,
-  ) {}
+  /** 0, 1, …: the viewer's own count, so that no gap tells of hidden events. */
+  readonly seq: number;
+  readonly event: BoardEvent;
+
+  private constructor(seq: number, event: BoardEvent) {
+    this.seq = seq;
+    this.event = event;
+  }
 
   /** The part of `log` that `viewer` may see, in order. */
   static to(viewer: Viewer, log: readonly BoardEvent[]): readonly Released[] {
@@ -75,10 +78,13 @@ export class Released {
 export class SeatView {
   readonly #sealed = true;
 
-  private constructor(
-    readonly seat: Seat,
-    readonly board: Board,
-  ) {}
+  readonly seat: Seat;
+  readonly board: Board;
+
+  private constructor(seat: Seat, board: Board) {
+    this.seat = seat;
+    this.board = board;
+  }
 
   /** What `seat` knows of the board told by `log`; absent before the board is opened. */
   static of(seat: Seat, log: readonly BoardEvent[]): SeatView | undefined {
