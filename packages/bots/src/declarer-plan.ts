@@ -1,0 +1,96 @@
+// Declarer leads: enough winners are cashed; ruffs come before trumps, trumps before side suits.
+
+import { type Card, cardsOf, isHigher, rankOf, SUITS, suitOf } from '@minibridge/bridge';
+import { loserToRuff, winnerBeforeRuff } from './declarer-ruffs';
+import { establishSuit, finesseFrom, finesseLead, leadTowardHonour } from './declarer-suits';
+import { type Position, trumpsOut } from './knowledge';
+import type { Reason } from './reasons';
+import type { Rule } from './rule';
+import { highest, isMaster, lowest } from './winners';
+import { allQuickTricks, cashingCard, pairIn, quickTricks } from './winners-count';
+
+const trumpsAreOut = (position: Position): boolean => trumpsOut(position).length > 0;
+
+/** The winners at hand are all that is needed, and no trump can disturb them. */
+function enoughWinners(position: Position): boolean {
+  return (
+    position.needed !== undefined &&
+    position.needed > 0 &&
+    !trumpsAreOut(position) &&
+    allQuickTricks(position) >= position.needed
+  );
+}
+
+/** A winner: side suits before trumps, the longest last so that entries stay. */
+function winnerToCash(position: Position): Card | undefined {
+  const length = (suit: (typeof SUITS)[number]): number => {
+    const { here, there } = pairIn(suit, position);
+    return (suit === position.trump ? 50 : 0) + Math.max(here.length, there.length);
+  };
+  const suits = SUITS.filter((suit) => quickTricks(suit, position) > 0).sort((a, b) => length(a) - length(b));
+  return suits.map((suit) => cashingCard(suit, position)).find((card) => card !== undefined);
+}
+
+function cashing(card: Card, position: Position): Reason {
+  const { here, there } = pairIn(suitOf(card), position);
+  const short =
+    here.length !== there.length && there.length > 0 && (isMaster(card, position) ? here.length < there.length : true);
+  return { name: short ? 'high-from-short-side' : 'cash-winners', suit: suitOf(card) };
+}
+
+/** A trump to draw the defenders' trumps with; none when only higher ones than ours are left out. */
+function trumpToDraw(position: Position): Card | undefined {
+  const { trump } = position;
+  const out = trumpsOut(position);
+  if (trump === undefined || out.length === 0) return undefined;
+  const { here, there } = pairIn(trump, position);
+  const ours = highest([...here, ...there].sort((a, b) => (isHigher(a, b) ? -1 : 1)));
+  if (here.length === 0 || ours === undefined || out.every((card) => isHigher(card, ours))) return undefined;
+  const finesse = finesseFrom(trump, position);
+  return finesse?.lead ?? cashingCard(trump, position) ?? here[0];
+}
+
+/** A low card to a winner in the other hand, where there is more to do. */
+function crossing(position: Position): Card | undefined {
+  const suits = SUITS.filter((suit) => suit !== position.trump);
+  for (const suit of suits) {
+    const { here, there } = pairIn(suit, position);
+    const low = lowest(here);
+    const entry = highest(there);
+    if (low && entry && isMaster(entry, position) && !isMaster(low, position)) return low;
+  }
+  return undefined;
+}
+
+/** The other hand could begin a finesse that this one cannot. */
+function betterFromAcross(position: Position): boolean {
+  const turned = { ...position, hand: position.across ?? [], across: position.hand };
+  return finesseLead(position) === undefined && (finesseLead(turned) ?? leadTowardHonour(turned)) !== undefined;
+}
+
+function exitCard(position: Position): Card | undefined {
+  const suits = SUITS.filter((suit) => suit !== position.trump && cardsOf(position.hand, suit).length > 0);
+  const [longest] = suits.sort((a, b) => cardsOf(position.hand, b).length - cardsOf(position.hand, a).length);
+  return longest ? lowest(cardsOf(position.hand, longest)) : lowest(position.hand);
+}
+
+function finessing(card: Card, position: Position): Reason {
+  const found = finesseFrom(suitOf(card), position);
+  return found
+    ? { name: 'finesse', suit: suitOf(card), against: rankOf(found.missing) }
+    : { name: 'establish-suit', suit: suitOf(card) };
+}
+
+/** Rules for declarer's leads, from either hand, read from the top. */
+export const DECLARER_LEADS: readonly Rule[] = [
+  { when: enoughWinners, card: winnerToCash, because: cashing },
+  { card: loserToRuff, because: (card) => ({ name: 'ruff-in-short-hand', suit: suitOf(card) }) },
+  { when: trumpsAreOut, card: winnerBeforeRuff, because: (card) => ({ name: 'prepare-a-ruff', suit: suitOf(card) }) },
+  { card: trumpToDraw, because: (_, position) => ({ name: 'draw-trumps', left: trumpsOut(position).length }) },
+  { card: finesseLead, because: finessing },
+  { when: betterFromAcross, card: crossing, because: (card) => ({ name: 'cross-over', suit: suitOf(card) }) },
+  { card: leadTowardHonour, because: (card) => ({ name: 'lead-toward-honour', suit: suitOf(card) }) },
+  { card: establishSuit, because: (card) => ({ name: 'establish-suit', suit: suitOf(card) }) },
+  { card: winnerToCash, because: cashing },
+  { card: exitCard, because: (card) => ({ name: 'exit', suit: suitOf(card) }) },
+];

@@ -1,0 +1,46 @@
+// Tenaces: a card that wins if the missing card above it lies in front of it, while a higher one stays behind.
+
+import { type Card, type Hand, isHigher, rankOf, STRENGTH, suitOf } from '@minibridge/bridge';
+import type { Position } from './knowledge';
+import { areEqual, highest } from './winners';
+
+/** `card` is played and hopes that `missing` lies before it; the side keeps a higher one. */
+export type Tenace = { readonly card: Card; readonly missing: Card };
+
+const isAtLeast = (card: Card, rank: '9' | 'T'): boolean => STRENGTH[rankOf(card)] >= STRENGTH[rank];
+
+/** Hidden cards of the suit between `top` and `card`, high to low. */
+function missingBetween(top: Card, card: Card, { out }: Position): Hand {
+  return out.filter((each) => suitOf(each) === suitOf(top) && isHigher(top, each) && isHigher(each, card));
+}
+
+/** `card` under `top` as a tenace: one card missing between them, or two over a ten (ace, jack, ten). */
+export function tenaceOf(top: Card, card: Card, position: Position): Tenace | undefined {
+  const missing = missingBetween(top, card, position);
+  const nearest = missing.at(-1);
+  const close = missing.length === 1 ? isAtLeast(card, '9') : missing.length === 2 && isAtLeast(card, 'T');
+  return nearest && close ? { card, missing: nearest } : undefined;
+}
+
+/** The tenace at the top of `cards` (one suit, pack order). */
+export function tenaceIn(cards: Hand, position: Position): Tenace | undefined {
+  const [top, ...more] = cards;
+  const card = top && more.find((each) => !areEqual(top, each, position));
+  return top && card && tenaceOf(top, card, position);
+}
+
+/** An honour of `hand` to run to a higher one `across`: the queen from queen and jack opposite the ace. */
+export function honourToRun(hand: Hand, across: Hand, position: Position): Tenace | undefined {
+  const top = highest(across);
+  const [card] = hand;
+  if (top === undefined || card === undefined || !isHigher(top, card)) return undefined;
+  const followed = [...hand, ...across].some(
+    (each) => isHigher(card, each) && isAtLeast(each, '9') && areEqual(card, each, position),
+  );
+  return followed && isAtLeast(card, 'T') ? tenaceOf(top, card, position) : undefined;
+}
+
+/** With nine cards together and only the queen missing, the drop is better than the finesse. */
+export function isDropBetter({ missing }: Tenace, together: number): boolean {
+  return rankOf(missing) === 'Q' && together >= 9;
+}

@@ -1,0 +1,192 @@
+// Why a bot does what it does: one name for each rule, with what a sentence about it needs.
+
+import type { Card, Kind, Rank, Seat, Strain, Suit } from '@minibridge/bridge';
+
+/** What is aimed at: a kind of contract, the table's target, or as many tricks as possible. */
+export type Goal = Kind | 'target' | 'tricks';
+
+type BeforePlay =
+  /** I count my honours: ace 4, king 3, queen 2, jack 1. */
+  | { readonly name: 'count-points'; readonly points: number }
+  /** The partner with more points declares. */
+  | { readonly name: 'more-points'; readonly declarer: Seat }
+  /** We are equal: the first from the dealer declares. */
+  | { readonly name: 'first-from-dealer'; readonly declarer: Seat }
+  /** Partner has proposed this; I agree. */
+  | { readonly name: 'agree-with-partner'; readonly declarer: Seat };
+
+/** `points` together 21..40; `cards` in the suit: both hands together, or own hand alone while dummy is unknown. */
+type Choosing =
+  /** We have eight or more cards of a major together. */
+  | {
+      readonly name: 'major-fit';
+      readonly goal: Goal;
+      readonly points: number;
+      readonly suit: Suit;
+      readonly cards: number;
+    }
+  /** No major fits, but eight or more cards of a minor do. */
+  | {
+      readonly name: 'minor-fit';
+      readonly goal: Goal;
+      readonly points: number;
+      readonly suit: Suit;
+      readonly cards: number;
+    }
+  /** No suit has eight cards together: no trump. */
+  | { readonly name: 'no-fit'; readonly goal: Goal; readonly points: number }
+  /** Only a minor fits, and nine tricks at no trump are easier than eleven. */
+  | { readonly name: 'no-trump-before-minor'; readonly goal: Goal; readonly points: number }
+  /** Dummy is still hidden, but my own major is long enough. */
+  | {
+      readonly name: 'own-long-major';
+      readonly goal: Goal;
+      readonly points: number;
+      readonly suit: Suit;
+      readonly cards: number;
+    }
+  /** Dummy is still hidden and I have no six-card major: no trump. */
+  | { readonly name: 'dummy-unknown'; readonly goal: Goal; readonly points: number }
+  /** The rules leave this denomination. */
+  | { readonly name: 'what-the-rules-leave'; readonly goal: Goal; readonly points: number; readonly strain: Strain };
+
+type DefenderLeads =
+  /** The top of touching honours: it drives out the higher ones and gives nothing away. */
+  | { readonly name: 'top-of-sequence'; readonly card: Card }
+  /** Ace from ace and king: I keep the lead and see dummy. */
+  | { readonly name: 'ace-from-ace-king'; readonly suit: Suit }
+  /** The fourth best of my longest suit. */
+  | { readonly name: 'fourth-best'; readonly suit: Suit }
+  /** My only card of the suit: perhaps I can ruff the next round. */
+  | { readonly name: 'singleton'; readonly suit: Suit }
+  /** High from two small cards. */
+  | { readonly name: 'high-from-doubleton'; readonly suit: Suit }
+  /** Low from three or more cards with an honour. */
+  | { readonly name: 'low-from-honour'; readonly suit: Suit }
+  /** High from small cards only: there is nothing behind it. */
+  | { readonly name: 'top-of-nothing'; readonly suit: Suit }
+  /** A trump: every other lead would give something away. */
+  | { readonly name: 'passive-trump' }
+  /** The suit that partner has led. */
+  | { readonly name: 'return-partners-suit'; readonly suit: Suit }
+  /** The suit that I began with. */
+  | { readonly name: 'continue-own-suit'; readonly suit: Suit }
+  /** Partner has no more of this suit and can ruff. */
+  | { readonly name: 'give-partner-a-ruff'; readonly suit: Suit }
+  /** Dummy plays next and has honours: partner sits behind them. */
+  | { readonly name: 'lead-through-strength'; readonly suit: Suit }
+  /** Dummy plays last and is weak in this suit. */
+  | { readonly name: 'lead-up-to-weakness'; readonly suit: Suit };
+
+type Following =
+  /** It is the only card that I may play. */
+  | { readonly name: 'only-card' }
+  /** Second hand plays low. */
+  | { readonly name: 'second-hand-low' }
+  /** An honour is covered with an honour. */
+  | { readonly name: 'cover-honour'; readonly card: Card }
+  /** One of two touching honours, so that the other becomes a winner. */
+  | { readonly name: 'split-honours'; readonly card: Card }
+  /** This trick decides the contract: I take it. `setting`: defenders take it. */
+  | { readonly name: 'take-deciding-trick'; readonly card: Card }
+  /** The queen or jack from two cards: it can only win now. */
+  | { readonly name: 'honour-now-or-never'; readonly card: Card }
+  /** Third hand plays high. */
+  | { readonly name: 'third-hand-high'; readonly card: Card }
+  /** Just high enough: dummy cannot beat it, or its honour stays under mine. */
+  | { readonly name: 'third-hand-just-enough'; readonly card: Card }
+  /** Partner's card wins already: I play low. */
+  | { readonly name: 'partner-wins' }
+  /** I cannot win this trick: I play my lowest card. */
+  | { readonly name: 'cannot-win' }
+  /** The lowest card that wins. */
+  | { readonly name: 'win-cheaply'; readonly card: Card }
+  /** I have none of the suit and win with a low trump. */
+  | { readonly name: 'ruff'; readonly card: Card }
+  /** A trump higher than the one that was played. */
+  | { readonly name: 'overruff'; readonly card: Card }
+  /** Partner wins: I throw a useless card and keep my trumps. */
+  | { readonly name: 'discard-partner-wins'; readonly suit: Suit }
+  /** The lowest card of the suit that is least useful. */
+  | { readonly name: 'discard-useless'; readonly suit: Suit };
+
+type DeclarerPlans =
+  /** Take out the defenders' trumps; `left` of them are still out. */
+  | { readonly name: 'draw-trumps'; readonly left: number }
+  /** These cards win: take the tricks. */
+  | { readonly name: 'cash-winners'; readonly suit: Suit }
+  /** The high card of the hand with fewer cards first, so that the suit does not block. */
+  | { readonly name: 'high-from-short-side'; readonly suit: Suit }
+  /** Hope that `against` lies well: play the card below it while the higher one is kept. */
+  | { readonly name: 'finesse'; readonly suit: Suit; readonly against: Rank }
+  /** With nine or more cards together the queen will rather fall. */
+  | { readonly name: 'play-for-the-drop'; readonly suit: Suit }
+  /** Low towards an honour: the defender before it may have to play the higher card. */
+  | { readonly name: 'lead-toward-honour'; readonly suit: Suit }
+  /** Drive out the higher cards: then the rest of the suit wins. */
+  | { readonly name: 'establish-suit'; readonly suit: Suit }
+  /** Play this suit so that the hand with fewer trumps can ruff it. */
+  | { readonly name: 'prepare-a-ruff'; readonly suit: Suit }
+  /** Ruff a loser in the hand with fewer trumps. */
+  | { readonly name: 'ruff-in-short-hand'; readonly suit: Suit }
+  /** Go over to the other hand, where the next lead is better. */
+  | { readonly name: 'cross-over'; readonly suit: Suit }
+  /** Nothing better is left: a card that loses least. */
+  | { readonly name: 'exit'; readonly suit: Suit };
+
+export type Reason = BeforePlay | Choosing | DefenderLeads | Following | DeclarerPlans;
+export type ReasonName = Reason['name'];
+
+/** Every reason, in the order of a deal. */
+export const REASONS = [
+  'count-points',
+  'more-points',
+  'first-from-dealer',
+  'agree-with-partner',
+  'major-fit',
+  'minor-fit',
+  'no-fit',
+  'no-trump-before-minor',
+  'own-long-major',
+  'dummy-unknown',
+  'what-the-rules-leave',
+  'top-of-sequence',
+  'ace-from-ace-king',
+  'fourth-best',
+  'singleton',
+  'high-from-doubleton',
+  'low-from-honour',
+  'top-of-nothing',
+  'passive-trump',
+  'return-partners-suit',
+  'continue-own-suit',
+  'give-partner-a-ruff',
+  'lead-through-strength',
+  'lead-up-to-weakness',
+  'only-card',
+  'second-hand-low',
+  'cover-honour',
+  'split-honours',
+  'take-deciding-trick',
+  'honour-now-or-never',
+  'third-hand-high',
+  'third-hand-just-enough',
+  'partner-wins',
+  'cannot-win',
+  'win-cheaply',
+  'ruff',
+  'overruff',
+  'discard-partner-wins',
+  'discard-useless',
+  'draw-trumps',
+  'cash-winners',
+  'high-from-short-side',
+  'finesse',
+  'play-for-the-drop',
+  'lead-toward-honour',
+  'establish-suit',
+  'prepare-a-ruff',
+  'ruff-in-short-hand',
+  'cross-over',
+  'exit',
+] as const satisfies readonly ReasonName[];

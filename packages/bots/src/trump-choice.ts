@@ -1,0 +1,82 @@
+// Which denomination declarer would like best: an eight-card major, else no trump or a minor as the goal asks.
+
+import { type ChoosingFrom, isMinor, type Kind, type Lengths, type Strain, SUITS, type Suit } from '@minibridge/bridge';
+import type { Goal, Reason } from './reasons';
+
+type Aim = { readonly goal: Goal; readonly points: number };
+
+/** A denomination and why, best first in a list of wishes. */
+export type Wish = { readonly strain: Strain; readonly because: (aim: Aim) => Reason };
+
+/** Cards together that make a good trump suit. */
+const FIT = 8;
+/** Cards of a major in one hand that make trumps without knowing dummy. */
+const OWN_MAJOR = 6;
+
+/** Suits with at least `cards`, the longest first; of equals the higher. */
+function longSuits(lengths: Lengths, cards: number): readonly Suit[] {
+  return SUITS.filter((suit) => lengths[suit] >= cards).sort((a, b) => lengths[b] - lengths[a]);
+}
+
+function majorFits(together: Lengths): readonly Wish[] {
+  const majors = longSuits(together, FIT).filter((suit) => !isMinor(suit));
+  return majors.map((suit) => ({
+    strain: suit,
+    because: (aim) => ({ name: 'major-fit', ...aim, suit, cards: together[suit] }),
+  }));
+}
+
+function minorFits(together: Lengths): readonly Wish[] {
+  return longSuits(together, FIT)
+    .filter(isMinor)
+    .map((suit) => ({
+      strain: suit,
+      because: (aim) => ({ name: 'minor-fit', ...aim, suit, cards: together[suit] }),
+    }));
+}
+
+function noTrump(together: Lengths): Wish {
+  const minor = longSuits(together, FIT).some(isMinor);
+  return { strain: 'NT', because: (aim) => ({ name: minor ? 'no-trump-before-minor' : 'no-fit', ...aim }) };
+}
+
+/** Where dummy is faced after the lead: a long major of one's own, else no trump. */
+function fromOwnHand(own: Lengths): readonly Wish[] {
+  const majors = longSuits(own, OWN_MAJOR).filter((suit) => !isMinor(suit));
+  return [
+    ...majors.map(
+      (suit): Wish => ({
+        strain: suit,
+        because: (aim) => ({ name: 'own-long-major', ...aim, suit, cards: own[suit] }),
+      }),
+    ),
+    { strain: 'NT', because: (aim) => ({ name: 'dummy-unknown', ...aim }) },
+  ];
+}
+
+/** A minor is as good as a major where its tricks cost no more: part-scores, counted tricks, targets without an extra trick. */
+function minorsCount({ rules }: ChoosingFrom, kind: Kind): boolean {
+  switch (rules.contract) {
+    case 'none':
+      return true;
+    case 'target_table':
+      return rules.targetTrumpExtra !== 1;
+    default:
+      return kind === 'part';
+  }
+}
+
+/** Denominations from the best to the worst; the last ones only matter where the rules leave nothing better. */
+export function wishes(from: ChoosingFrom, own: Lengths, kind: Kind): readonly Wish[] {
+  const { together } = from;
+  const lengths = together ?? own;
+  const left = [...longSuits(lengths, 0), 'NT' as const].map(
+    (strain): Wish => ({
+      strain,
+      because: (aim) => ({ name: 'what-the-rules-leave', ...aim, strain }),
+    }),
+  );
+  if (together === undefined) return [...fromOwnHand(own), ...left];
+  const minors = minorsCount(from, kind) ? minorFits(together) : [];
+  return [...majorFits(together), ...minors, noTrump(together), ...left];
+}
