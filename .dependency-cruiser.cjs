@@ -3,7 +3,8 @@
  * Nothing may import what is not listed here; tests may use the test tools besides.
  */
 
-const TEST = '[.](test|type-test)[.]tsx?$';
+/** A test, or a `testing.ts` that makes things for tests. */
+const TEST = '([.](test|type-test)[.]tsx?|/testing[.]ts)$';
 
 /** What each package and app may import of the workspace. */
 const PACKAGES = {
@@ -85,14 +86,14 @@ module.exports = {
     {
       name: 'testing.ts is for tests',
       severity: 'error',
-      from: { pathNot: [TEST, '/testing[.]ts$', '[.]teeth[.]', '^(bench|e2e)/', '/fixtures?/'] },
+      from: { pathNot: TEST },
       to: { path: '/testing[.]ts$' },
     },
     {
       name: 'the game is pure',
       comment: 'No I/O and no dependency in what the game is made of.',
       severity: 'error',
-      from: { path: '^packages/(bridge|table|bots)/src/', pathNot: [TEST, '/testing[.]ts$'] },
+      from: { path: '^packages/(bridge|table|bots)/src/', pathNot: TEST },
       to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown'] },
     },
     {
@@ -105,7 +106,7 @@ module.exports = {
       name: 'products stand on their dependencies',
       comment: 'What runs may not import what only development installs, nor what its package.json does not name.',
       severity: 'error',
-      from: { path: '^(apps|packages)/[^/]+/src/', pathNot: [TEST, '/testing[.]ts$', '/test/'] },
+      from: { path: '^(apps|packages)/[^/]+/src/', pathNot: TEST },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     },
     {
