@@ -48,8 +48,9 @@ function asksForFit(rules: Rules): boolean {
   return fitFigures(rules).some((cards) => cards > 0);
 }
 
-function lacksSlamBonus({ contract, score: { bonus } }: Rules): boolean {
-  const offersGrand = contract === 'part_game_small_grand' || contract === 'levels_1_7';
+function lacksSlamBonus({ contract, score: { bonus, mode } }: Rules): boolean {
+  const targetsInPoints = contract === 'target_table' && mode === 'duplicate';
+  const offersGrand = contract === 'part_game_small_grand' || contract === 'levels_1_7' || targetsInPoints;
   const offersSmall = offersGrand || contract === 'part_game_small';
   return (offersSmall && bonus.small === undefined) || (offersGrand && bonus.grand === undefined);
 }

@@ -1,6 +1,6 @@
 // Hands and deals as text: `AT52.K843.7.Q962` (spades, hearts, diamonds, clubs), `N:hand hand hand hand` clockwise.
 
-import { isCard } from '../cards/card';
+import { type Card, isCard } from '../cards/card';
 import { type Hand, cardsOf, sortedHand } from '../cards/hand';
 import { SUITS } from '../cards/suit';
 import { type DealProblem, type FullDeal, dealProblem } from '../deal/full-deal';
@@ -9,7 +9,8 @@ import { type Result, accept, refuse } from '../result';
 
 export type HandTextProblem =
   | { readonly reason: 'hand-suits'; readonly text: string }
-  | { readonly reason: 'card-unknown'; readonly text: string };
+  | { readonly reason: 'card-unknown'; readonly text: string }
+  | { readonly reason: 'card-twice'; readonly card: Card };
 
 export type DealTextProblem =
   | HandTextProblem
@@ -28,7 +29,9 @@ export function parseHand(text: string): Result<Hand, HandTextProblem> {
   const names = SUITS.flatMap((suit, place) => [...(groups[place] ?? '')].map((rank) => `${suit}${rank}`));
   const cards = names.filter(isCard);
   const wrong = names.find((name) => !isCard(name));
-  return wrong === undefined ? accept(sortedHand(cards)) : refuse({ reason: 'card-unknown', text: wrong });
+  if (wrong !== undefined) return refuse({ reason: 'card-unknown', text: wrong });
+  const twice = cards.find((card, place) => cards.indexOf(card) !== place);
+  return twice === undefined ? accept(sortedHand(cards)) : refuse({ reason: 'card-twice', card: twice });
 }
 
 /** `N:` and the four hands clockwise from `first`. */
@@ -37,9 +40,9 @@ export function dealText(deal: FullDeal, first: Seat = 'N'): string {
 }
 
 export function parseDeal(text: string): Result<FullDeal, DealTextProblem> {
-  const [first = '', rest = ''] = text.trim().split(':');
+  const [first = '', ...rest] = text.trim().split(':');
   if (!isSeat(first)) return refuse({ reason: 'deal-first-seat', text: first });
-  const texts = rest.trim().split(/\s+/);
+  const texts = rest.join(':').split(/\s+/).filter(Boolean);
   if (texts.length !== 4) return refuse({ reason: 'deal-four-hands', hands: texts.length });
   const hands: { [S in Seat]: Hand } = { N: [], E: [], S: [], W: [] };
   for (const [place, seat] of seatsFrom(first).entries()) {
