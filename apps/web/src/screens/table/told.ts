@@ -1,0 +1,32 @@
+// One live region for the whole table: stages tell what they have to tell, the shell reads it out once.
+
+import { createContext } from 'preact';
+import { useContext, useEffect } from 'preact/hooks';
+
+export type TableShell = {
+  /** Read out once, politely: what no event of the game tells, such as why a card may not be played. */
+  readonly tell: (text: string) => void;
+  /** What the help button at the right of the bar does; absent: no button. */
+  readonly setHelp: (open: (() => void) | undefined) => void;
+};
+
+export const TableShellContext = createContext<TableShell | undefined>(undefined);
+
+function useTableShell(): TableShell {
+  const shell = useContext(TableShellContext);
+  if (shell === undefined) throw new Error('Stages live inside the table.');
+  return shell;
+}
+
+export function useTell(): TableShell['tell'] {
+  return useTableShell().tell;
+}
+
+/** As long as the stage is shown, the bar's help button does `open`, which must stay the same function. */
+export function useHelpButton(open: () => void): void {
+  const { setHelp } = useTableShell();
+  useEffect(() => {
+    setHelp(() => open());
+    return () => setHelp(undefined);
+  }, [setHelp, open]);
+}
