@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { answerTo } from './answer';
+import { sentenceTo, wordsOf } from './testing';
+
+/** Each row: a command line, and the sentence that refuses it. */
+const refusals = (rows: readonly (readonly [string, string])[]): void => {
+  test.each(rows)('%s', (line, sentence) => expect(sentenceTo(wordsOf(line))).toBe(sentence));
+};
+
+describe('commands', () => {
+  refusals([
+    ['', 'say what to do: rules, deal, declarer, score, play or help; "minibridge help" explains them.'],
+    ['dael', 'there is no command "dael"; did you mean "deal"?'],
+    ['declare', 'there is no command "declare"; did you mean "declarer"?'],
+    ['Deal', 'there is no command "Deal"; did you mean "deal"?'],
+    ['bid', 'there is no command "bid"; there are rules, deal, declarer, score, play and help.'],
+    ['toString', 'there is no command "toString"; there are rules, deal, declarer, score, play and help.'],
+    ['--json deal', 'a command (rules, deal, declarer, score, play or help) must come before "--json".'],
+    ['help plya', 'there is no command "plya"; did you mean "play"?'],
+    ['help play deal', '"help" does not understand "deal".'],
+    ['--version deal', '"--version" does not understand "deal".'],
+  ]);
+});
+
+describe('options', () => {
+  refusals([
+    ['deal --sede 1', '"deal" has no option "--sede"; did you mean "--seed"?'],
+    ['deal --seeds=1', '"deal" has no option "--seeds"; did you mean "--seed"?'],
+    ['deal -seed 1', '"deal" has no option "-seed"; did you mean "--seed"?'],
+    ['deal --boards 1', '"deal" has no option "--boards"; see "minibridge help deal".'],
+    ['deal --no-json', '"deal" has no option "--no-json"; see "minibridge help deal".'],
+    ['deal seed 1', '"deal" does not understand "seed".'],
+    ['deal -- --seed', '"deal" does not understand "--".'],
+    ['deal --seed', '--seed needs a value: --seed N.'],
+    ['deal --seed=', '--seed needs a value: --seed N.'],
+    ['deal --seed ""', '--seed needs a value: --seed N.'],
+    ['deal --seed --json', '--seed needs a value: --seed N.'],
+    ['deal --seed 1 --seed 1', '--seed is given twice.'],
+    ['deal --seed=1 --seed 2', '--seed is given twice.'],
+    ['deal --json --json', '--json is given twice.'],
+    ['deal --json=yes', '--json takes no value.'],
+    ['deal --id 1 --count 2', '--id and --count do not go together.'],
+    ['declarer --dealer N', '"declarer" needs --points N9,E5,S16,W10.'],
+    ['declarer --points N9,E5,S16,W10', '"declarer" needs --dealer S.'],
+    ['score --tricks 9', '"score" needs --contract "game S".'],
+    ['score --contract "game S"', '"score" needs --tricks N.'],
+  ]);
+});
+
+describe('whole numbers are plain digits', () => {
+  const seed = (text: string): string =>
+    `--seed must be a whole number from 0 to 9007199254740991 in plain digits, not "${text}".`;
+  refusals([
+    ...['1e3', '-1', '+1', '07', '1.0', '0x10', '٣', '１', 'one', '1_000', 'Infinity', 'NaN'].map(
+      (text) => [`deal --seed ${text}`, seed(text)] as const,
+    ),
+    ['deal --seed " 1"', seed(' 1')],
+    ['deal --seed 9007199254740992', seed('9007199254740992')],
+    ['deal --seed 99999999999999999999', seed('99999999999999999999')],
+    ['deal --count 0', '--count must be a whole number from 1 to 1000000 in plain digits, not "0".'],
+    ['deal --count 1000001', '--count must be a whole number from 1 to 1000000 in plain digits, not "1000001".'],
+    ['play --boards 0', '--boards must be a whole number from 1 to 1000000 in plain digits, not "0".'],
+    [
+      'score --contract "game S" --tricks 14',
+      '--tricks must be a whole number from 0 to 13 in plain digits, not "14".',
+    ],
+    [
+      'score --contract "game S" --tricks -1',
+      '--tricks must be a whole number from 0 to 13 in plain digits, not "-1".',
+    ],
+  ]);
+
+  test.each(['deal --seed 0', 'deal --seed 9007199254740991', 'deal --seed=7', 'deal --count 3'])(
+    '%s is fine',
+    (line) => expect(sentenceTo(wordsOf(line))).toBeUndefined(),
+  );
+});
+
+describe('seats, rule sets and bots', () => {
+  refusals([
+    ['deal --dealer X', '--dealer must be a seat, N, E, S or W, not "X".'],
+    ['deal --dealer n', '--dealer must be a seat, N, E, S or W, not "n".'],
+    ['play --rules site4', 'there is no rule set "site4"; did you mean "mb.site4"?'],
+    ['play --rules mb.sIte5', 'there is no rule set "mb.sIte5"; did you mean "mb.site4"?'],
+    [
+      'play --rules whist',
+      'there is no rule set "whist"; there are mb.site4, mb.ebu, mb.ebu-school, mb.acbl, mb.slam800, mb.slams, ' +
+        'mb.levels, mb.nbb, mb.shape-first, mb.nt-first, mb.count, mb.targets and mb.targets+1.',
+    ],
+    ['play --bots L1,L1,L1', '--bots names four players, for N, E, S and W, as in L1,L1,L1,L1, not 3.'],
+    ['play --bots L1,L1,L1,L1,L1', '--bots names four players, for N, E, S and W, as in L1,L1,L1,L1, not 5.'],
+    ['play --bots L1,L1,L1,L9', 'there is no bot "L9"; write L1.'],
+    ['play --bots L1,L1,L1,', 'there is no bot ""; write L1.'],
+  ]);
+});
+
+describe('points', () => {
+  const declarer = (points: string): string => `declarer --dealer N --points ${points}`;
+  refusals([
+    [declarer('N9,E5,S16,W9'), 'the four numbers make 39, not 40.'],
+    [declarer('N37,E37,S37,W37'), 'the four numbers make 148, not 40.'],
+    [declarer('N9,E5,S16'), '--points does not say how many W has.'],
+    [declarer('N40'), 'a hand has 0 to 37 points in plain digits, not "40" as given for N.'],
+    [declarer('N9'), '--points does not say how many E, S and W have.'],
+    [declarer('N9,E5,S16,N10'), '--points names N twice.'],
+    [declarer('N9,E5,S16,W10,W0'), '--points names W twice.'],
+    [declarer('N9,E5,S16,Wten'), 'a hand has 0 to 37 points in plain digits, not "ten" as given for W.'],
+    [declarer('N9,E5,S16,W1٠'), 'a hand has 0 to 37 points in plain digits, not "1٠" as given for W.'],
+    [declarer('N9,E5,S16,W-10'), 'a hand has 0 to 37 points in plain digits, not "-10" as given for W.'],
+    [declarer('N9,E05,S16,W10'), 'a hand has 0 to 37 points in plain digits, not "05" as given for E.'],
+    [declarer('N0,E2,S0,W38'), 'a hand has 0 to 37 points in plain digits, not "38" as given for W.'],
+    [declarer('N,E5,S16,W10'), '--points is written as in N9,E5,S16,W10, and "N" is not a seat and its points.'],
+    [declarer('N9,E5,S16,W10,'), '--points is written as in N9,E5,S16,W10, and "" is not a seat and its points.'],
+    [declarer('9,5,16,10'), '--points is written as in N9,E5,S16,W10, and "9" is not a seat and its points.'],
+  ]);
+});
+
+describe('contracts', () => {
+  const score = (contract: string, rules = 'mb.site4'): string =>
+    `score --tricks 9 --rules ${rules} --contract "${contract}"`;
+  const kinds = '"part S", "game NT", "small-slam H", "grand-slam C", "level 4 S", "target 9 NT" or "tricks D"';
+  refusals([
+    [score('slam S'), `"slam" is no kind of contract: write ${kinds}.`],
+    [score('game'), `"game" is no contract: write ${kinds}.`],
+    [score('4S'), `"4S" is no contract: write ${kinds}.`],
+    [score('game X'), 'a contract is in C, D, H, S or NT, not in "X".'],
+    [score('level 8 S'), 'a level is a number from 1 to 7, not "8".'],
+    [score('target 6 S'), 'a target is a number of tricks from 7 to 13, not "6".'],
+    [score('small-slam S'), 'the rule set mb.site4 has no contract "small-slam S"; mb.slam800 has it.'],
+    [score('grand-slam S', 'mb.slam800'), 'the rule set mb.slam800 has no contract "grand-slam S"; mb.slams has it.'],
+    [score('level 4 S'), 'the rule set mb.site4 has no contract "level 4 S"; mb.levels has it.'],
+    [score('game S', 'mb.nt-first'), 'the rule set mb.nt-first has no contract "game S"; mb.site4 has it.'],
+    [score('game S', 'mb.count'), 'the rule set mb.count has no contract "game S"; mb.site4 has it.'],
+    [score('tricks D'), 'the rule set mb.site4 has no contract "tricks D"; mb.count has it.'],
+    [score('target 9 NT'), 'the rule set mb.site4 has no contract "target 9 NT"; mb.targets has it.'],
+    [score('target 7 S', 'mb.targets+1'), 'the rule set mb.targets+1 has no contract "target 7 S"; mb.targets has it.'],
+  ]);
+
+  test.each([score('target 7 NT', 'mb.targets+1'), score('game S', 'mb.nbb'), score('part S', 'mb.nbb')])(
+    '%s is fine',
+    (line) => expect(sentenceTo(wordsOf(line))).toBeUndefined(),
+  );
+});
+
+describe('deal ids', () => {
+  refusals([
+    ['deal --id 12', 'a deal id has 20 letters and digits, not 2.'],
+    ['deal --id 0000000000000000000U', 'a deal id has only digits and the letters A to Z without U, not "U".'],
+    ['deal --id 1BANWCAP6KETCP5Z94G0', 'this deal id stands for no deal: the last one is 1BANWCAP6KETCP5Z94FZ.'],
+    ['deal --id ZZZZZZZZZZZZZZZZZZZZ', 'this deal id stands for no deal: the last one is 1BANWCAP6KETCP5Z94FZ.'],
+  ]);
+
+  test('the last one is one', () => expect(sentenceTo(['deal', '--id', '1BANWCAP6KETCP5Z94FZ'])).toBeUndefined());
+});
+
+describe('help', () => {
+  test.each(['help', '--help', '-h', 'help help'])('%s lists every command', (line) => {
+    const answer = answerTo(wordsOf(line));
+    expect(answer.ok && [...answer.value].join('\n')).toMatch(/rules[\s\S]*deal[\s\S]*declarer[\s\S]*score[\s\S]*play/);
+  });
+
+  test.each(['rules', 'deal', 'declarer', 'score', 'play'])(
+    '%s --help is help %s, whatever else is missing',
+    (name) => {
+      const [asked, topic] = [answerTo([name, '--help']), answerTo(['help', name])];
+      expect(asked.ok && [...asked.value]).toEqual(topic.ok && [...topic.value]);
+    },
+  );
+
+  test.each(['rules', 'deal', 'declarer', 'score', 'play'])('the example in help %s works', (name) => {
+    const help = answerTo(['help', name]);
+    const example = help.ok ? [...help.value].at(-1) : undefined;
+    expect(sentenceTo(wordsOf(example?.replace('Example: npx minibridge ', '') ?? ''))).toBeUndefined();
+  });
+
+  test('--version', () => {
+    const answer = answerTo(['--version']);
+    expect(answer.ok && [...answer.value]).toEqual(['0.1.0']);
+  });
+});

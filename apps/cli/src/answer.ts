@@ -1,0 +1,73 @@
+// From a command line to lines of output, or to a complaint: nothing is printed here, so nothing is half-printed.
+
+import { accept, type Result, refuse } from '@minibridge/bridge';
+import { version } from '../package.json';
+import type { Command } from './command';
+import { COMMAND_NAMES } from './command-names';
+import { DEAL } from './commands/deal';
+import { DECLARER } from './commands/declarer';
+import { helpOn, overview } from './commands/help';
+import { PLAY } from './commands/play';
+import { RULES } from './commands/rules';
+import { SCORE } from './commands/score';
+import type { Complaint } from './complaint';
+import { HELP_OPTION, JSON_OPTION, readOptions } from './reading/options';
+import { nearest } from './words/nearest';
+
+type CommandName = Exclude<(typeof COMMAND_NAMES)[number], 'help'>;
+type Answer = Result<Iterable<string>, Complaint>;
+
+const COMMANDS: { readonly [C in CommandName]: Command } = {
+  rules: RULES,
+  deal: DEAL,
+  declarer: DECLARER,
+  score: SCORE,
+  play: PLAY,
+};
+
+function isCommand(text: string): text is CommandName {
+  return Object.hasOwn(COMMANDS, text);
+}
+
+function unknownCommand(text: string): Complaint {
+  const near = nearest(text, COMMAND_NAMES);
+  return near === undefined ? { reason: 'command-unknown', text } : { reason: 'command-unknown', text, nearest: near };
+}
+
+function* jsonLines(results: Iterable<object>): Generator<string> {
+  for (const result of results) yield JSON.stringify(result);
+}
+
+/** `command` with the options of every command besides its own. */
+function answerCommand(name: CommandName, args: readonly string[]): Answer {
+  const command = COMMANDS[name];
+  const given = readOptions(name, args, [...command.options, JSON_OPTION, HELP_OPTION]);
+  if (!given.ok) return given;
+  if (given.value.texts.has(HELP_OPTION.name)) return accept(helpOn(command));
+  const report = command.prepare(given.value);
+  if (!report.ok) return report;
+  return accept(given.value.texts.has(JSON_OPTION.name) ? jsonLines(report.value.json) : report.value.text);
+}
+
+/** `help`, `help COMMAND`. */
+function answerHelp([topic, ...more]: readonly string[]): Answer {
+  if (more[0] !== undefined) return refuse({ reason: 'word-unexpected', command: 'help', text: more[0] });
+  if (topic === undefined || topic === 'help') return accept(overview(COMMANDS));
+  return isCommand(topic) ? accept(helpOn(COMMANDS[topic])) : refuse(unknownCommand(topic));
+}
+
+function answerVersion([word]: readonly string[]): Answer {
+  return word === undefined
+    ? accept([version])
+    : refuse({ reason: 'word-unexpected', command: '--version', text: word });
+}
+
+/** The lines that answer `args`, made while they are read. */
+export function answerTo(args: readonly string[]): Answer {
+  const [first, ...rest] = args;
+  if (first === undefined) return refuse({ reason: 'no-command' });
+  if (first === 'help' || first === '--help' || first === '-h') return answerHelp(rest);
+  if (first === '--version') return answerVersion(rest);
+  if (isCommand(first)) return answerCommand(first, rest);
+  return refuse(first.startsWith('-') ? { reason: 'command-first', option: first } : unknownCommand(first));
+}

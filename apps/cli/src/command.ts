@@ -1,0 +1,26 @@
+// What a command is: its options, its help, and how a checked command line becomes lines of output.
+
+import type { Result } from '@minibridge/bridge';
+import type { Complaint } from './complaint';
+import type { Given, Option } from './reading/options';
+
+/** Both are made while they are written, and only one of them is. */
+type Report = {
+  /** Each becomes one line; keys in the order in which they stand. */
+  readonly json: Iterable<object>;
+  /** For people, line by line. */
+  readonly text: Iterable<string>;
+};
+
+export type Command = {
+  readonly summary: string;
+  /** How it is called, without the options that every command has. */
+  readonly usage: string;
+  /** Besides `--json` and `--help`. */
+  readonly options: readonly Option[];
+  /** Sentences under the options, if they do not say everything. */
+  readonly notes?: readonly string[];
+  readonly example: string;
+  /** Checks everything before the first line is made. */
+  readonly prepare: (given: Given) => Result<Report, Complaint>;
+};

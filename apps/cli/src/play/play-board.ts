@@ -1,0 +1,59 @@
+// One deal from the first announcement to the last card, each seat by its own bot, every action judged by the engine.
+
+import {
+  type Board,
+  type BoardEvent,
+  boardOf,
+  decide,
+  evolve,
+  type Finished,
+  type Opening,
+  openBoard,
+  type Seat,
+  type SeatView,
+  seatViews,
+  type ThrownIn,
+} from '@minibridge/bridge';
+import { actorsOn } from '@minibridge/table';
+import { BOTS } from '../bot-levels';
+import type { Bots } from '../reading/bots';
+
+type Going = { readonly board: Board; readonly views: readonly SeatView[] };
+
+function opened(opening: Opening): Going {
+  const log = openBoard(opening);
+  const board = boardOf(log);
+  if (board === undefined) throw new Error('a board did not open');
+  return { board, views: seatViews(log) };
+}
+
+function after({ board, views }: Going, events: readonly BoardEvent[]): Going {
+  return {
+    board: events.reduce(evolve, board),
+    views: views.map((view) => events.reduce((seen, event) => seen.after(event), view)),
+  };
+}
+
+/** Far more than a board takes, even with partners who find no declarer at once: beyond it the bots go round in circles. */
+const MOST_ACTIONS = 200;
+
+function step(going: Going, seat: Seat, bots: Bots): Going {
+  const view = going.views.find((each) => each.seat === seat);
+  const action = view && BOTS[bots[seat]](view)?.action;
+  if (action === undefined) throw new Error(`${bots[seat]} at ${seat} does nothing`);
+  const decision = decide(going.board, action);
+  if (!decision.ok) throw new Error(`${bots[seat]} at ${seat} may not ${action.type}: ${decision.refusal.reason}`);
+  return after(going, decision.value);
+}
+
+/** The board when it is over. Throws when a bot does what it may not: a fault of the bot. */
+export function playBoard(opening: Opening, bots: Bots): Finished | ThrownIn {
+  let going = opened(opening);
+  for (let actions = 0; actions < MOST_ACTIONS; actions += 1) {
+    if (going.board.phase === 'over') return going.board;
+    const [seat] = actorsOn(going.board);
+    if (seat === undefined) break;
+    going = step(going, seat, bots);
+  }
+  throw new Error(`a board stopped in ${going.board.phase}`);
+}

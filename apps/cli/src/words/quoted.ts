@@ -1,0 +1,17 @@
+// What somebody typed, as it may stand inside a sentence: on one line, visible, not too long.
+
+const LONGEST = 40;
+
+/** Control, format and lone surrogate characters, and the separators that break lines. */
+const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}]/gu;
+
+function escaped(character: string): string {
+  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+
+/** `text` in double quotes. */
+export function quoted(text: string): string {
+  const characters = [...text];
+  const shown = characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : text;
+  return `"${shown.replaceAll(INVISIBLE, escaped)}"`;
+}

@@ -1,0 +1,73 @@
+// Every complaint as one sentence. A reason without a sentence does not compile.
+
+import { PRESET_IDS } from '@minibridge/bridge';
+import { BOT_LEVELS } from '../bot-levels';
+import { COMMAND_NAMES } from '../command-names';
+import type { Complaint } from '../complaint';
+import { quoted } from './quoted';
+
+type Of<R extends Complaint['reason']> = Extract<Complaint, { reason: R }>;
+type Sentences = { readonly [R in Complaint['reason']]: (complaint: Of<R>) => string };
+
+const WORDS_OF_A_CONTRACT =
+  '"part S", "game NT", "small-slam H", "grand-slam C", "level 4 S", "target 9 NT" or "tricks D"';
+
+/** "; did you mean …?" where something is near, else the end that is given. */
+function orMeant(nearest: string | undefined, otherwise: string): string {
+  return nearest === undefined ? otherwise : `; did you mean ${quoted(nearest)}?`;
+}
+
+function listed(words: readonly string[], joint: 'and' | 'or'): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${joint} ${last}`;
+}
+
+const SENTENCES: Sentences = {
+  'no-command': () => `say what to do: ${listed(COMMAND_NAMES, 'or')}; "minibridge help" explains them.`,
+  'command-first': ({ option }) => `a command (${listed(COMMAND_NAMES, 'or')}) must come before ${quoted(option)}.`,
+  'command-unknown': ({ text, nearest }) =>
+    `there is no command ${quoted(text)}${orMeant(nearest, `; there are ${listed(COMMAND_NAMES, 'and')}.`)}`,
+  'option-unknown': ({ command, text, nearest }) =>
+    `${quoted(command)} has no option ${quoted(text)}${orMeant(nearest, `; see "minibridge help ${command}".`)}`,
+  'option-twice': ({ option }) => `--${option} is given twice.`,
+  'option-missing': ({ command, option, hint }) => `${quoted(command)} needs --${option} ${hint}.`,
+  'options-clash': ({ option, other }) => `--${option} and --${other} do not go together.`,
+  'value-missing': ({ option, hint }) => `--${option} needs a value: --${option} ${hint}.`,
+  'value-unwanted': ({ option }) => `--${option} takes no value.`,
+  'word-unexpected': ({ command, text }) => `${quoted(command)} does not understand ${quoted(text)}.`,
+
+  'number-wrong': ({ option, text, from, to }) =>
+    `--${option} must be a whole number from ${from} to ${to} in plain digits, not ${quoted(text)}.`,
+  'seat-unknown': ({ option, text }) => `--${option} must be a seat, N, E, S or W, not ${quoted(text)}.`,
+  'rules-unknown': ({ text, nearest }) =>
+    `there is no rule set ${quoted(text)}${orMeant(nearest, `; there are ${listed(PRESET_IDS, 'and')}.`)}`,
+  'bots-not-four': ({ bots }) => `--bots names four players, for N, E, S and W, as in L1,L1,L1,L1, not ${bots}.`,
+  'bot-unknown': ({ text }) => `there is no bot ${quoted(text)}; write ${listed(BOT_LEVELS, 'or')}.`,
+
+  'points-entry': ({ text }) =>
+    `--points is written as in N9,E5,S16,W10, and ${quoted(text)} is not a seat and its points.`,
+  'points-range': ({ seat, text }) =>
+    `a hand has 0 to 37 points in plain digits, not ${quoted(text)} as given for ${seat}.`,
+  'points-seat-twice': ({ seat }) => `--points names ${seat} twice.`,
+  'points-seat-missing': ({ seats }) =>
+    `--points does not say how many ${listed(seats, 'and')} ${seats.length > 1 ? 'have' : 'has'}.`,
+  'points-sum': ({ sum }) => `the four numbers make ${sum}, not 40.`,
+
+  'contract-kind-unknown': ({ text }) => `${quoted(text)} is no kind of contract: write ${WORDS_OF_A_CONTRACT}.`,
+  'contract-strain-unknown': ({ text }) => `a contract is in C, D, H, S or NT, not in ${quoted(text)}.`,
+  'contract-level-unknown': ({ text }) => `a level is a number from 1 to 7, not ${quoted(text)}.`,
+  'contract-target-unknown': ({ text }) => `a target is a number of tricks from 7 to 13, not ${quoted(text)}.`,
+  'contract-words': ({ text }) => `${quoted(text)} is no contract: write ${WORDS_OF_A_CONTRACT}.`,
+  'contract-not-in-rules': ({ contract, rules, elsewhere }) =>
+    `the rule set ${rules} has no contract ${quoted(contract)}${elsewhere === undefined ? '.' : `; ${elsewhere} has it.`}`,
+
+  'deal-id-length': ({ length }) => `a deal id has 20 letters and digits, not ${length}.`,
+  'deal-id-letter': ({ letter }) =>
+    `a deal id has only digits and the letters A to Z without U, not ${quoted(letter)}.`,
+  'deal-id-too-large': () => 'this deal id stands for no deal: the last one is 1BANWCAP6KETCP5Z94FZ.',
+};
+
+/** The sentence for `complaint`, on one line. The cast joins a complaint with the line of its own reason. */
+export function sentenceFor(complaint: Complaint): string {
+  return (SENTENCES[complaint.reason] as (complaint: Complaint) => string)(complaint);
+}
