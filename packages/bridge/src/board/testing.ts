@@ -15,6 +15,12 @@ export type Log = readonly BoardEvent[];
 /** North 9, east 5, south 16, west 10: south declares, north is dummy, nine spades together. */
 export const EXAMPLE = deal('N:AT52.K843.7.Q962 3.752.JT9632.AT4 KQJ84.A6.KQ5.J73 976.QJT9.A84.K85');
 
+/** North and south 11 each, east and west 9 each. */
+export const EQUAL = deal('N:AKQJT9876543.J.. 2.AKQT98765432.. ..AKQJT9876543.J ..2.AKQT98765432');
+
+/** A suit each: ten points each, nobody plays. */
+export const LEVEL = deal('N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432');
+
 /** What is not said of a board in a test. */
 export type Setting = {
   readonly rules?: Rules;
