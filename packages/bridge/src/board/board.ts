@@ -3,10 +3,10 @@
 import type { Lengths } from '../cards/hand';
 import type { Contract } from '../contract/contract';
 import type { KnownHands, PointsBySeat } from '../deal/full-deal';
-import { type Seat, type Side, lho, partner, sideOf } from '../deal/seat';
+import { lho, partner, type Seat, type Side, sideOf } from '../deal/seat';
 import type { Coin } from '../minibridge/declarer-by-points';
 import type { Rules } from '../minibridge/rules';
-import { type Trick, nextToPlay } from '../play/trick';
+import { nextToPlay, type Trick } from '../play/trick';
 
 type Opened = {
   readonly rules: Rules;

@@ -5,9 +5,9 @@ import { type FullDeal, pointsOfDeal } from '../deal/full-deal';
 import { SEATS, type Seat } from '../deal/seat';
 import type { Coin } from '../minibridge/declarer-by-points';
 import type { Rules } from '../minibridge/rules';
-import { type Result, accept, refuse } from '../result';
+import { accept, type Result, refuse } from '../result';
 import type { Action } from './action';
-import { type Announcing, type Board, type Choosing, type Playing, cardsPlayed, dummyOf, turnOf } from './board';
+import { type Announcing, type Board, type Choosing, cardsPlayed, dummyOf, type Playing, turnOf } from './board';
 import { type BoardEvent, type EventOf, RULES_VERSION } from './event';
 import { allSaid, evolve } from './evolve';
 import { notAnnounceable, notChoosable, notPlayable, notProposable } from './may';
@@ -18,9 +18,10 @@ type Decision = Result<readonly BoardEvent[], Refusal>;
 
 /** What everybody or one seat learns about dummy and declarer once it is known who they are (MB 7). */
 function faceDummy(board: Choosing | Playing): readonly BoardEvent[] {
+  if (board.dummyFaced) return [];
   const seat = dummyOf(board);
   const hand = board.hands[seat];
-  if (hand === undefined || board.dummyFaced) return [];
+  if (hand === undefined) return [];
   return [{ type: 'handFaced', seat, hand }];
 }
 

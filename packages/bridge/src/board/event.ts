@@ -13,7 +13,14 @@ export const RULES_VERSION = 1;
 
 export type BoardEvent =
   /** `number` 1, 2, …: the board's place in its match. `coin`: how it fell, should partners be equal. */
-  | { readonly type: 'boardOpened'; readonly rules: Rules; readonly rulesVersion: number; readonly number: number; readonly dealer: Seat; readonly coin: Coin }
+  | {
+      readonly type: 'boardOpened';
+      readonly rules: Rules;
+      readonly rulesVersion: number;
+      readonly number: number;
+      readonly dealer: Seat;
+      readonly coin: Coin;
+    }
   /** Private to the seat. */
   | { readonly type: 'handDealt'; readonly seat: Seat; readonly hand: Hand }
   /** High-card points 0..37, as said: they may be wrong. */

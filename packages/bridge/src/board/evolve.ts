@@ -1,25 +1,16 @@
 // A board and an event make the next board. Nothing is judged here; an impossible log throws.
 
 import { PACK_POINTS } from '../cards/points';
-import type { PointsBySeat } from '../deal/full-deal';
-import { type Seat, SEATS, sideOf } from '../deal/seat';
-import { declarerByPoints } from '../minibridge/declarer-by-points';
 import { trumpOf } from '../contract/strain';
-import { winner } from '../play/trick';
+import { type KnownHands, type PointsBySeat, withHand } from '../deal/full-deal';
+import { SEATS, sideOf } from '../deal/seat';
+import { declarerByPoints } from '../minibridge/declarer-by-points';
+import { type Trick, winner } from '../play/trick';
 import { Impossible } from '../result';
-import { type Announcing, type Board, type Playing, openingLeader, turnOf } from './board';
+import { type Announcing, type Board, openingLeader, type Playing, turnOf } from './board';
 import type { BoardEvent, EventOf } from './event';
 import { rewound, withoutCard } from './hands-in-play';
-
-type Opened = Pick<Announcing, 'rules' | 'number' | 'dealer' | 'coin' | 'hands' | 'dealt'>;
-
-function opened({ rules, number, dealer, coin }: EventOf<'boardOpened'>): Board {
-  return { rules, number, dealer, coin, hands: {}, dealt: {}, phase: 'announcing', said: {}, recounts: 0 };
-}
-
-function common({ rules, number, dealer, coin, hands, dealt }: Opened): Opened {
-  return { rules, number, dealer, coin, hands, dealt };
-}
+import { type Counted, choosing, counted, countedAgain, opened, playing } from './stages';
 
 /** The four numbers, once all are said. */
 export function allSaid({ N, E, S, W }: Announcing['said']): PointsBySeat | undefined {
@@ -27,21 +18,16 @@ export function allSaid({ N, E, S, W }: Announcing['said']): PointsBySeat | unde
 }
 
 /** Numbers that make 40 settle who declares (MB 5, MB 6). */
-function settled(board: Opened, points: PointsBySeat, corrected: boolean): Board {
-  const counted = { ...common(board), points, corrected };
-  const selection = declarerByPoints(board.rules, points, board.dealer, board.coin);
+function settled(board: Counted): Board {
+  const selection = declarerByPoints(board.rules, board.points, board.dealer, board.coin);
   switch (selection.outcome) {
     case 'redeal':
-      return { ...counted, phase: 'over', result: 'redeal', redealer: selection.dealer };
+      return { ...board, phase: 'over', result: 'redeal', redealer: selection.dealer };
     case 'partners-choose':
-      return { ...counted, phase: 'agreeing', side: selection.side, proposals: {} };
+      return { ...board, phase: 'agreeing', side: selection.side, proposals: {} };
     case 'declarer':
-      return { ...counted, phase: 'choosing', declarer: selection.declarer, dummyFaced: false };
+      return choosing(board, selection.declarer);
   }
-}
-
-function counting(board: Opened, recounts: number, before: PointsBySeat): Board {
-  return { ...common(board), phase: 'announcing', said: {}, recounts, before };
 }
 
 function announced(board: Board, { seat, points }: EventOf<'announced'>): Board {
@@ -50,17 +36,18 @@ function announced(board: Board, { seat, points }: EventOf<'announced'>): Board 
   const all = allSaid(said);
   if (all === undefined) return { ...board, said };
   const sum = SEATS.reduce((total, each) => total + all[each], 0);
-  return sum === PACK_POINTS ? settled(board, all, false) : counting(board, board.recounts + 1, all);
+  return sum === PACK_POINTS ? settled(counted(board, all, false)) : countedAgain(board, board.recounts + 1, all);
 }
 
 function pointsCorrected(board: Board, { points }: EventOf<'pointsCorrected'>): Board {
-  if (board.phase === 'announcing' || board.phase === 'play') throw new Impossible(`points corrected in ${board.phase}`);
-  return settled(board, points, true);
+  if (board.phase === 'announcing' || board.phase === 'play')
+    throw new Impossible(`points corrected in ${board.phase}`);
+  return settled(counted(board, points, true));
 }
 
 function recountCalled(board: Board): Board {
   if (board.phase === 'announcing' || board.phase === 'play') throw new Impossible(`recount in ${board.phase}`);
-  return counting(board, 1, board.points);
+  return countedAgain(board, 1, board.points);
 }
 
 function declarerProposed(board: Board, { seat, declarer }: EventOf<'declarerProposed'>): Board {
@@ -68,43 +55,45 @@ function declarerProposed(board: Board, { seat, declarer }: EventOf<'declarerPro
   const proposals = { ...board.proposals, [seat]: declarer };
   const [one, other] = board.side === 'NS' ? [proposals.N, proposals.S] : [proposals.E, proposals.W];
   if (one === undefined || one !== other) return { ...board, proposals };
-  const { points, corrected } = board;
-  return { ...common(board), points, corrected, phase: 'choosing', declarer: one, dummyFaced: false };
+  return choosing(board, one);
 }
 
 function faced(board: Board, { seat, hand }: EventOf<'handFaced'>): Board {
   if (board.phase !== 'choosing' && board.phase !== 'play') throw new Impossible(`hand faced in ${board.phase}`);
-  const known = { hands: { ...board.hands, [seat]: hand }, dealt: { ...board.dealt, [seat]: hand } };
+  const known = { hands: withHand(board.hands, seat, hand), dealt: withHand(board.dealt, seat, hand) };
   return { ...board, ...known, dummyFaced: true };
 }
 
 /** A hand that becomes known to one seat: dealt, or shown by declarer. */
 function known(board: Board, { seat, hand }: EventOf<'handDealt' | 'handShown'>): Board {
-  return { ...board, hands: { ...board.hands, [seat]: hand }, dealt: { ...board.dealt, [seat]: hand } };
+  return { ...board, hands: withHand(board.hands, seat, hand), dealt: withHand(board.dealt, seat, hand) };
 }
 
 function contractChosen(board: Board, { contract }: EventOf<'contractChosen'>): Board {
   if (board.phase !== 'choosing') throw new Impossible(`contract chosen in ${board.phase}`);
   const trick = { leader: openingLeader(board.declarer), cards: [] };
-  return { ...board, phase: 'play', contract, tricks: [], won: { NS: 0, EW: 0 }, trick };
+  return playing(board, contract, { hands: board.hands, tricks: [], won: { NS: 0, EW: 0 }, trick });
 }
 
 function cardPlayed(board: Board, { seat, card }: EventOf<'cardPlayed'>): Board {
-  if (board.phase !== 'play' || turnOf(board) !== seat) throw new Impossible(`${card} played by ${seat} in ${board.phase}`);
+  if (board.phase !== 'play' || turnOf(board) !== seat)
+    throw new Impossible(`${card} played by ${seat} in ${board.phase}`);
+  const { contract, tricks, won } = board;
   const hands = withoutCard(board.hands, seat, card);
   const trick = { leader: board.trick.leader, cards: [...board.trick.cards, card] };
-  if (trick.cards.length < 4) return { ...board, hands, trick };
-  return trickClosed({ ...board, hands, trick });
+  return trick.cards.length < 4
+    ? playing(board, contract, { hands, tricks, won, trick })
+    : trickClosed(board, hands, trick);
 }
 
-function trickClosed(board: Playing): Board {
-  const { trick, tricks, ...rest } = board;
+function trickClosed(board: Playing, hands: KnownHands, trick: Trick): Board {
   const leader = winner(trick, trumpOf(board.contract.strain));
-  const side = sideOf(leader);
-  const won = { ...board.won, [side]: board.won[side] + 1 };
-  const closed = [...tricks, trick];
-  if (closed.length === 13) return { ...rest, tricks: closed, won, phase: 'over', result: 'played' };
-  return { ...rest, tricks: closed, won, trick: { leader, cards: [] } };
+  const { NS, EW } = board.won;
+  const won = sideOf(leader) === 'NS' ? { NS: NS + 1, EW } : { NS, EW: EW + 1 };
+  const tricks = [...board.tricks, trick];
+  if (tricks.length < 13) return playing(board, board.contract, { hands, tricks, won, trick: { leader, cards: [] } });
+  const { trick: _, ...rest } = board;
+  return { ...rest, hands, tricks, won, phase: 'over', result: 'played' };
 }
 
 function takenBack(board: Board, { to }: EventOf<'takenBack'>): Board {

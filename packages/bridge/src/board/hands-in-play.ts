@@ -1,17 +1,18 @@
 // Cards leave hands as they are played, and come back when they are taken back (MB 16).
 
 import type { Card } from '../cards/card';
-import type { KnownHands } from '../deal/full-deal';
+import { type KnownHands, withHand } from '../deal/full-deal';
 import { type Seat, seatsFrom } from '../deal/seat';
 import { Impossible } from '../result';
-import { type Playing, openingLeader } from './board';
+import { openingLeader, type Playing } from './board';
 
 /** `hands` after `seat` has played `card`; an unknown hand stays unknown. */
 export function withoutCard(hands: KnownHands, seat: Seat, card: Card): KnownHands {
   const hand = hands[seat];
   if (hand === undefined) return hands;
-  if (!hand.includes(card)) throw new Impossible(`${seat} does not hold ${card}`);
-  return { ...hands, [seat]: hand.filter((held) => held !== card) };
+  const left = hand.filter((held) => held !== card);
+  if (left.length === hand.length) throw new Impossible(`${seat} does not hold ${card}`);
+  return withHand(hands, seat, left);
 }
 
 type FromHand = { readonly seat: Seat; readonly card: Card };
@@ -22,6 +23,13 @@ export function cardsInOrder({ tricks, trick }: Pick<Playing, 'tricks' | 'trick'
     const seats = seatsFrom(leader);
     return cards.map((card, place) => ({ seat: seats[place] ?? leader, card }));
   });
+}
+
+/** The last card played, if any; an open trick without a card looks back to the trick before. */
+export function lastCard({ tricks, trick }: Pick<Playing, 'tricks' | 'trick'>): FromHand | undefined {
+  const { leader, cards } = trick.cards.length > 0 ? trick : (tricks.at(-1) ?? trick);
+  const card = cards.at(-1);
+  return card && { seat: seatsFrom(leader)[cards.length - 1] ?? leader, card };
 }
 
 /** The board before the first card, and the first `to` cards to play again from there. */

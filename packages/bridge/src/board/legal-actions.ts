@@ -10,9 +10,12 @@ import { type Agreeing, type Announcing, type Board, type Choosing, type Playing
 import { choosingFrom, notAnnouncing, notPlayingFrom, notProposable } from './may';
 import { notTakingBack } from './taking-back';
 
+/** What a hand may be said to hold: 0..37. */
+const COUNTS: readonly number[] = Array.from({ length: MOST_POINTS + 1 }, (_, points) => points);
+
 function announcements(board: Announcing, by: Seat): readonly Action[] {
   if (notAnnouncing(board, by)) return [];
-  return Array.from({ length: MOST_POINTS + 1 }, (_, points) => ({ type: 'announce', by, points }));
+  return COUNTS.map((points) => ({ type: 'announce', by, points }));
 }
 
 function proposals(board: Agreeing, by: Seat): readonly Action[] {

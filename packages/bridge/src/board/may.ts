@@ -3,13 +3,13 @@
 import { type Card, suitOf } from '../cards/card';
 import { lengthsOf, togetherIn } from '../cards/hand';
 import { MOST_POINTS } from '../cards/points';
+import type { Contract } from '../contract/contract';
 import { type Seat, seatsFrom, sideOf } from '../deal/seat';
 import { type ChoosingFrom, offerFor } from '../minibridge/contract-menu';
 import { sidePoints } from '../minibridge/declarer-by-points';
-import { suitToFollow } from '../play/legal-cards';
 import type { Rules } from '../minibridge/rules';
-import type { Contract } from '../contract/contract';
-import { type Agreeing, type Announcing, type Choosing, type Playing, declaringSide, dummyOf, turnOf } from './board';
+import { suitToFollow } from '../play/legal-cards';
+import { type Agreeing, type Announcing, type Choosing, declaringSide, dummyOf, type Playing, turnOf } from './board';
 import type { Refusal } from './refusal';
 
 /** Who announces next where points are said in turn, from the dealer on (MB 3). */
@@ -47,8 +47,10 @@ export function choosingFrom(board: Choosing): ChoosingFrom {
   const dummy = board.hands[dummyOf(board)];
   const shape = board.shape ?? (board.dummyFaced && dummy ? lengthsOf(dummy) : undefined);
   const points = sidePoints(board.points, declaringSide(board));
-  const known = { rules: board.rules, sidePoints: points };
-  return own && shape ? { ...known, together: togetherIn(lengthsOf(own), shape) } : known;
+  const { rules } = board;
+  return own && shape
+    ? { rules, sidePoints: points, together: togetherIn(lengthsOf(own), shape) }
+    : { rules, sidePoints: points };
 }
 
 /** Why `seat` may not choose `contract` (MB 8). */

@@ -4,7 +4,7 @@ import { tricksNeeded } from '../contract/contract';
 import type { Side } from '../deal/seat';
 import { otherSide } from '../deal/seat';
 import { type Score, score } from '../scoring/score';
-import { type Finished, type Playing, declarerTricks, declaringSide } from './board';
+import { declarerTricks, declaringSide, type Finished, type Playing } from './board';
 
 /** Points of both sides; plus-minus targets may be negative. */
 export type SideScores = { readonly [S in Side]: number };

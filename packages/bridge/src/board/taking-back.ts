@@ -2,8 +2,8 @@
 
 import { type Seat, sideOf } from '../deal/seat';
 import type { Rules } from '../minibridge/rules';
-import { type Playing, dummyOf } from './board';
-import { cardsInOrder } from './hands-in-play';
+import { dummyOf, type Playing } from './board';
+import { lastCard } from './hands-in-play';
 import type { Refusal } from './refusal';
 
 /** Whether cards may be taken back at all. `ebu` is played as `take_back` until the laws on revokes are here. */
@@ -27,7 +27,7 @@ function playedBy(board: Playing, from: Seat, seat: Seat): boolean {
 /** Why `seat` may not take back the last card. */
 export function notTakingBack(board: Playing, seat: Seat): Refusal | undefined {
   if (takingBack(board.rules) === 'never') return { reason: 'no-taking-back' };
-  const last = cardsInOrder(board).at(-1);
+  const last = lastCard(board);
   if (last === undefined) return { reason: 'nothing-to-take-back' };
   return playedBy(board, last.seat, seat) ? undefined : { reason: 'not-your-card' };
 }

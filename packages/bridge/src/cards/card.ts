@@ -15,6 +15,11 @@ export function placeInPack(card: Card): number {
   return PLACE.get(card) ?? 0;
 }
 
+/** The card at `place`, 0..51. */
+export function cardAt(place: number): Card {
+  return PACK[place] ?? 'SA';
+}
+
 export function isCard(text: string): text is Card {
   return PLACE.has(text);
 }

@@ -1,6 +1,6 @@
 // A hand: known cards of one player, at most thirteen, in pack order.
 
-import { type Card, placeInPack, suitOf } from './card';
+import { type Card, cardAt, placeInPack, suitOf } from './card';
 import type { Suit } from './suit';
 
 /** In pack order (spades, hearts, diamonds, clubs; high to low), no duplicates. */
@@ -11,7 +11,10 @@ export type Lengths = { readonly [S in Suit]: number };
 
 /** The same cards in pack order. */
 export function sortedHand(cards: Iterable<Card>): Hand {
-  return [...cards].sort((a, b) => placeInPack(a) - placeInPack(b));
+  return [...cards]
+    .map(placeInPack)
+    .sort((a, b) => a - b)
+    .map(cardAt);
 }
 
 /** The cards of one suit, high to low. */

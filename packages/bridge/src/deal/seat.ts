@@ -11,7 +11,6 @@ type SeatToSeat = { readonly [S in Seat]: Seat };
 const NEXT: SeatToSeat = { N: 'E', E: 'S', S: 'W', W: 'N' };
 const ACROSS: SeatToSeat = { N: 'S', E: 'W', S: 'N', W: 'E' };
 const BEFORE: SeatToSeat = { N: 'W', E: 'N', S: 'E', W: 'S' };
-const SIDE: { readonly [S in Seat]: Side } = { N: 'NS', E: 'EW', S: 'NS', W: 'EW' };
 
 /** Left-hand opponent: the next seat clockwise. */
 export function lho(seat: Seat): Seat {
@@ -28,21 +27,29 @@ export function partner(seat: Seat): Seat {
 }
 
 export function sideOf(seat: Seat): Side {
-  return SIDE[seat];
+  return seat === 'N' || seat === 'S' ? 'NS' : 'EW';
 }
 
 export function otherSide(side: Side): Side {
   return side === 'NS' ? 'EW' : 'NS';
 }
 
+const SEATS_OF: { readonly [S in Side]: readonly [Seat, Seat] } = { NS: ['N', 'S'], EW: ['E', 'W'] };
+
 export function seatsOf(side: Side): readonly [Seat, Seat] {
-  return side === 'NS' ? ['N', 'S'] : ['E', 'W'];
+  return SEATS_OF[side];
 }
+
+const CLOCKWISE_FROM: { readonly [S in Seat]: readonly [Seat, Seat, Seat, Seat] } = {
+  N: ['N', 'E', 'S', 'W'],
+  E: ['E', 'S', 'W', 'N'],
+  S: ['S', 'W', 'N', 'E'],
+  W: ['W', 'N', 'E', 'S'],
+};
 
 /** The four seats clockwise, `first` first. */
 export function seatsFrom(first: Seat): readonly [Seat, Seat, Seat, Seat] {
-  const second = lho(first);
-  return [first, second, partner(first), partner(second)];
+  return CLOCKWISE_FROM[first];
 }
 
 export function isSeat(text: string): text is Seat {

@@ -1,8 +1,8 @@
 // What declarer may choose (MB 8): the whole grid, and for every cell that is closed the rule that closes it.
 
 import type { Lengths } from '../cards/hand';
-import { type Contract, KINDS, type Kind, LEVELS, isSameContract } from '../contract/contract';
-import { type Strain, isMinor } from '../contract/strain';
+import { type Contract, isSameContract, KINDS, type Kind, LEVELS } from '../contract/contract';
+import { isMinor, type Strain } from '../contract/strain';
 import { bonusClass } from '../scoring/score';
 import type { Rules } from './rules';
 import { targetFor } from './targets';
@@ -23,7 +23,11 @@ export type Offer = { readonly contract: Contract; readonly closed?: ClosedBecau
 export type ChoosingFrom = { readonly rules: Rules; readonly sidePoints: number; readonly together?: Lengths };
 
 function kindsOffered(last: Kind, strains: readonly Strain[]): readonly Contract[] {
-  return KINDS.slice(0, KINDS.indexOf(last) + 1).flatMap((kind) => strains.map((strain) => ({ kind, strain })));
+  const contracts: Contract[] = [];
+  for (const kind of KINDS.slice(0, KINDS.indexOf(last) + 1)) {
+    for (const strain of strains) contracts.push({ kind, strain });
+  }
+  return contracts;
 }
 
 function grid({ rules, sidePoints }: ChoosingFrom): readonly Contract[] {
@@ -78,5 +82,6 @@ export function contractMenu(from: ChoosingFrom): readonly Offer[] {
 
 /** The grid's cell for `contract`; absent when the rules do not know it. */
 export function offerFor(from: ChoosingFrom, contract: Contract): Offer | undefined {
-  return contractMenu(from).find((offer) => isSameContract(offer.contract, contract));
+  const cell = grid(from).find((each) => isSameContract(each, contract));
+  return cell && offerOf(from, cell);
 }
