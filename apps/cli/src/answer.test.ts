@@ -27,6 +27,7 @@ describe('options', () => {
     ['deal --sede 1', '"deal" has no option "--sede"; did you mean "--seed"?'],
     ['deal --seeds=1', '"deal" has no option "--seeds"; did you mean "--seed"?'],
     ['deal -seed 1', '"deal" has no option "-seed"; did you mean "--seed"?'],
+    ['deal -help', '"deal" has no option "-help"; did you mean "--help"?'],
     ['deal --boards 1', '"deal" has no option "--boards"; see "minibridge help deal".'],
     ['deal --no-json', '"deal" has no option "--no-json"; see "minibridge help deal".'],
     ['deal seed 1', '"deal" does not understand "seed".'],

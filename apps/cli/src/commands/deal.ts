@@ -52,7 +52,7 @@ export const DEAL: Command = {
   usage: 'deal [--seed N] [--count K] [--dealer S] [--id ID]',
   options: [
     { name: 'seed', hint: 'N', what: 'the same deals for the same number; without it nobody can guess them' },
-    { name: 'count', hint: 'K', what: 'how many deals (1)' },
+    { name: 'count', hint: 'K', what: 'how many deals, 1 to 1000000 (1)' },
     { name: 'dealer', hint: 'S', what: 'the dealer of every deal, N, E, S or W (N)' },
     { name: 'id', hint: 'ID', what: 'the deal with this id; not with --seed or --count' },
   ],

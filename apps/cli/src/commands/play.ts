@@ -42,7 +42,7 @@ export const PLAY: Command = {
   usage: 'play [--rules ID] [--boards N] [--seed N] [--bots L1,L1,L1,L1]',
   options: [
     RULES_OPTION,
-    { name: 'boards', hint: 'N', what: 'how many boards (4); a 20-20 deal does not count' },
+    { name: 'boards', hint: 'N', what: 'how many boards, 1 to 1000000 (4); a 20-20 deal does not count' },
     { name: 'seed', hint: 'N', what: 'the same boards for the same number; without it nobody can guess them' },
     { name: 'bots', hint: 'L1,L1,L1,L1', what: 'the level of each player, N, E, S and W' },
   ],

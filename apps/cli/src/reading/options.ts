@@ -1,15 +1,15 @@
 // The options after a command: which are known, and what was given. Values are still text here.
 
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { accept, type Result, refuse } from '@minibridge/bridge';
 import type { Complaint } from '../complaint';
 import { nearest } from '../words/nearest';
 
-/** `hint`: what stands for the value in help, as in `--seed N`; absent for an option without a value. */
-export type Option = { readonly name: string; readonly hint?: string; readonly what: string };
+/** `short`: its letter, as in `-h`. `hint`: what stands for the value in help, as in `--seed N`; absent for an option without a value. */
+export type Option = { readonly name: string; readonly short?: string; readonly hint?: string; readonly what: string };
 
 export const JSON_OPTION: Option = { name: 'json', what: 'one line of JSON for each result' };
-export const HELP_OPTION: Option = { name: 'help', what: 'this text' };
+export const HELP_OPTION: Option = { name: 'help', short: 'h', what: 'this text' };
 
 /** What was given after a command: each option once, with its text (empty for an option without a value). */
 export type Given = {
@@ -21,9 +21,15 @@ export type Given = {
 type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
 type OptionToken = Extract<Token, { kind: 'option' }>;
 
+/** An option in the terms of `parseArgs`. */
+function kindOf({ hint, short }: Option): NonNullable<ParseArgsConfig['options']>[string] {
+  const type = hint === undefined ? 'boolean' : 'string';
+  return short === undefined ? { type } : { type, short };
+}
+
 function tokensOf(args: readonly string[], options: readonly Option[]): readonly Token[] {
-  const kinds = options.map(({ name, hint }) => [name, { type: hint === undefined ? 'boolean' : 'string' }] as const);
-  const config = { args: [...args], options: Object.fromEntries(kinds), strict: false, allowPositionals: true };
+  const kinds = Object.fromEntries(options.map((option) => [option.name, kindOf(option)]));
+  const config = { args: [...args], options: kinds, strict: false, allowPositionals: true };
   return parseArgs({ ...config, tokens: true }).tokens;
 }
 
@@ -51,7 +57,7 @@ export function readOptions(
   for (const token of tokensOf(args, options)) {
     const typed = args[token.index] ?? '';
     if (token.kind !== 'option') return refuse({ reason: 'word-unexpected', command, text: typed });
-    const option = options.find(({ name }) => `--${name}` === token.rawName);
+    const option = options.find(({ name, short }) => [`--${name}`, `-${short}`].includes(token.rawName));
     if (option === undefined) return refuse(unknownOption(command, typed, options));
     if (texts.has(option.name)) return refuse({ reason: 'option-twice', option: option.name });
     const text = textOf(token, option);
