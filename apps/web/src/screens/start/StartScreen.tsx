@@ -1,5 +1,116 @@
-// Start: one obvious thing to do, quiet others.
+// Start: one obvious thing to do, a few quiet ones.
 
-export function StartScreen(_props: { readonly badLink?: import('../../app/route').BadLink | undefined }) {
-  return <main />;
+import type { TableMessages } from '@minibridge/messages';
+import { useEffect } from 'preact/hooks';
+import { type AppState, useApp, useMatch } from '../../app/app-state';
+import { addressOf, type BadLink, type Route } from '../../app/route';
+import { useStore } from '../../app/store';
+import type { TableHost } from '../../host/local-host';
+import { Icon, type IconName } from '../../pieces/Icon';
+import { Mark } from '../../pieces/Mark';
+import { isMatchOn } from './is-match-on';
+import { Languages } from './Languages';
+import { Notice } from './Notice';
+import { Scene } from './Scene';
+import { SetAsideNotice } from './SetAsideNotice';
+import './start.css';
+
+type WayProps = { readonly to: Route; readonly icon: IconName; readonly title: string; readonly note: string };
+
+function Way({ to, icon, title, note }: WayProps) {
+  return (
+    <a class="way" href={addressOf(to)}>
+      <span class="way-icon">
+        <Icon name={icon} />
+      </span>
+      <span>
+        <strong>{title}</strong>
+        <small>{note}</small>
+      </span>
+      <Icon name="next" />
+    </a>
+  );
+}
+
+/** The way back into the match in play; only asks for the host's view where there is one. */
+function PlayOn({ host, say }: { readonly host: TableHost; readonly say: TableMessages }) {
+  const { table } = useStore(host.view);
+  if (!isMatchOn(table)) return null;
+  const number = table.board?.number ?? 1;
+  return (
+    <Way
+      to={{ page: 'table' }}
+      icon="play"
+      title={say['start.play-on']()}
+      note={say['start.play-on-note']({ number })}
+    />
+  );
+}
+
+function badLinkText(say: TableMessages, badLink: BadLink): string {
+  switch (badLink) {
+    case 'unknown-page':
+      return say['start.bad-link-page']();
+    case 'unknown-rules':
+      return say['start.bad-link-rules']();
+    case 'bad-deal':
+      return say['start.bad-link-deal']();
+  }
+}
+
+function Notices({ app, badLink }: { readonly app: AppState; readonly badLink: BadLink | undefined }) {
+  const { say, savedProblem } = app;
+  return (
+    <>
+      {badLink && <Notice text={badLinkText(say, badLink)} />}
+      {savedProblem && <SetAsideNotice {...savedProblem} />}
+    </>
+  );
+}
+
+export function StartScreen({ badLink }: { readonly badLink?: BadLink | undefined }) {
+  const app = useApp();
+  const host = useMatch();
+  const { say } = app;
+  useEffect(() => {
+    document.title = say['start.title']();
+  }, [say]);
+  return (
+    <div class="start">
+      <header class="start-top">
+        <div class="brand">
+          <Mark />
+          <h1>{say['start.name']()}</h1>
+        </div>
+        <Languages />
+      </header>
+      <main class="start-main">
+        <Notices app={app} badLink={badLink} />
+        <section class="start-table felt">
+          <Scene />
+          <a class="btn main" href={addressOf({ page: 'first-deal' })}>
+            {say['start.first-deal']()}
+          </a>
+          <p>{say['start.first-deal-note']()}</p>
+        </section>
+        <nav class="ways" aria-label={say['start.ways']()}>
+          {host && <PlayOn host={host} say={say} />}
+          <Way to={{ page: 'new' }} icon="cards" title={say['start.match']()} note={say['start.match-note']()} />
+          <Way
+            to={{ page: 'rules', rules: 'own' }}
+            icon="book"
+            title={say['start.rules']()}
+            note={say['start.rules-note']()}
+          />
+          <Way
+            to={{ page: 'settings' }}
+            icon="settings"
+            title={say['start.settings']()}
+            note={say['start.settings-note']()}
+          />
+        </nav>
+      </main>
+      <footer class="start-foot">{say['start.promise']()}</footer>
+    </div>
+  );
 }
