@@ -9,3 +9,11 @@ export function tooOld(version) {
   if (Number(version.split('.')[0]) >= OLDEST) return undefined;
   return `Minibridge needs Node ${OLDEST} or newer; this is Node ${version}. Get it from https://nodejs.org`;
 }
+
+/** Ends the process with that sentence when this Node is too old. */
+export function insistOnNode() {
+  const complaint = tooOld(process.versions.node);
+  if (complaint === undefined) return;
+  console.error(complaint);
+  process.exit(1);
+}
