@@ -226,7 +226,7 @@ describe('MB 13 — rules in which tricks bring nothing: only the bonus is left'
   ])('%s, %i tricks: %s', (text, tricks, lines) => expect(sheet(text, tricks, bare)).toBe(lines));
 });
 
-describe('MB 17 — a match of four deals adds the scores of both sides', () => {
+describe('MB 15 — a match of four deals adds the scores of both sides', () => {
   const sum = (of: readonly number[]): number => of.reduce((total, each) => total + each, 0);
   test('two examples', () => expect(match).toHaveLength(2));
   test.each(match)('$name: $NS and $EW', ({ deals, NS, EW, winner }) => {
