@@ -1,5 +1,102 @@
-// Set up a match: name, rule set, seat.
+// Set up a match: name, rule set, whose hand. One button deals; everything has a good first answer.
+
+import type { SetupMessages } from '@minibridge/messages';
+import { useEffect, useState } from 'preact/hooks';
+import { useApp, useMatch } from '../../app/app-state';
+import { addressOf } from '../../app/route';
+import { useMessages } from '../../app/words';
+import { Field } from '../../pieces/Field';
+import { type Choice, keepChoice, keptChoice, withRules } from '../../settings/choice';
+import { PageHead } from '../PageHead';
+import { isMatchOn } from '../start/is-match-on';
+import { HandChoice } from './HandChoice';
+import { RuleSetTiles } from './RuleSetTiles';
+import { problemOf, RuleSwitches } from './RuleSwitches';
+import { RunningDialog } from './RunningDialog';
+import { StartRow } from './StartRow';
+import './new-match.css';
+
+function useChoice(): readonly [Choice, (choice: Choice) => void] {
+  const [choice, setChoice] = useState(() => keptChoice(localStorage));
+  const change = (next: Choice): void => {
+    keepChoice(localStorage, next);
+    setChoice(next);
+  };
+  return [choice, change];
+}
+
+function NameSheet({ words }: { readonly words: SetupMessages }) {
+  const { settings, change } = useApp();
+  return (
+    <section class="sheet">
+      <Field
+        label={words['new.name']()}
+        note={words['new.name-note']()}
+        value={settings.name}
+        maxLength={40}
+        autocomplete="nickname"
+        onInput={(name) => change({ name })}
+      />
+    </section>
+  );
+}
+
+function NewMatch({ words }: { readonly words: SetupMessages }) {
+  const { go, play, settings } = useApp();
+  const host = useMatch();
+  const [choice, setChoice] = useChoice();
+  const [asking, setAsking] = useState(false);
+  const problem = problemOf(words, choice.rules);
+  const begin = (): void => {
+    play({ rules: choice.rules, seat: choice.seat, policy: choice.policy, name: settings.name.trim() });
+    go({ page: 'table' });
+  };
+  const start = (): void => {
+    if (host && isMatchOn(host.view.value().table)) setAsking(true);
+    else begin();
+  };
+  return (
+    <>
+      <main class="page-columns">
+        <div class="page-stack">
+          <section class="sheet">
+            <h2>{words['new.rules']()}</h2>
+            <RuleSetTiles words={words} choice={choice} onChange={setChoice} />
+            <a class="btn plain" href={addressOf({ page: 'rules', rules: 'own' })}>
+              {words['new.rules-read']()}
+            </a>
+          </section>
+          <RuleSwitches words={words} choice={choice} onChange={(rules) => setChoice(withRules(choice, rules))} />
+        </div>
+        <div class="page-stack">
+          <HandChoice words={words} choice={choice} onChange={setChoice} />
+          <NameSheet words={words} />
+        </div>
+      </main>
+      <StartRow words={words} choice={choice} problem={problem} onStart={start} />
+      {asking && (
+        <RunningDialog
+          words={words}
+          onBegin={begin}
+          onKeep={() => go({ page: 'table' })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
 
 export function NewMatchScreen() {
-  return <main />;
+  const words = useMessages('setup');
+  const { say } = useApp();
+  useEffect(() => {
+    if (words) document.title = say['table.title']({ stage: words['new.title']() });
+  }, [words, say]);
+  if (!words) return null;
+  return (
+    <div class="page">
+      <PageHead title={words['new.title']()} back={words['new.back']()} to={{ page: 'start' }} />
+      <NewMatch words={words} />
+    </div>
+  );
 }

@@ -1,5 +1,40 @@
-// Settings of this device.
+// Settings of this device: everything applies at once; there is nothing to save.
+
+import type { SetupMessages } from '@minibridge/messages';
+import { useEffect } from 'preact/hooks';
+import { useApp, useMatch } from '../../app/app-state';
+import { useMessages } from '../../app/words';
+import { PageHead } from '../PageHead';
+import { CardSettings } from './CardSettings';
+import { LanguageSettings } from './LanguageSettings';
+import { PlaySettings } from './PlaySettings';
+import '../page.css';
+
+export type SettingsProps = { readonly words: SetupMessages };
 
 export function SettingsScreen() {
-  return <main />;
+  const words = useMessages('setup');
+  const { say } = useApp();
+  const host = useMatch();
+  useEffect(() => {
+    if (words) document.title = say['table.title']({ stage: words['settings.title']() });
+  }, [words, say]);
+  if (!words) return null;
+  return (
+    <div class="page">
+      <PageHead title={words['settings.title']()} back={words['new.back']()} to={{ page: host ? 'table' : 'start' }} />
+      <main class="page-columns">
+        <div class="page-stack">
+          <CardSettings words={words} />
+        </div>
+        <div class="page-stack">
+          <PlaySettings words={words} />
+          <LanguageSettings words={words} />
+        </div>
+      </main>
+      <footer class="page-foot">
+        <p>{words['settings.kept']()}</p>
+      </footer>
+    </div>
+  );
 }

@@ -1,0 +1,58 @@
+// Language, its register where there are two, and the letters on the cards.
+
+import { hasRegisters, LANGUAGES, type Register } from '@minibridge/messages';
+import { useApp } from '../../app/app-state';
+import { Field } from '../../pieces/Field';
+import { Segmented } from '../../pieces/Segmented';
+import { registerOf, type Settings } from '../../settings/settings';
+import type { SettingsProps } from './SettingsScreen';
+
+const REGISTERS = ['plain', 'federation'] as const;
+
+/** The register is kept for each language that has two. */
+function withRegister({ language }: Settings, register: Register): Partial<Settings> {
+  return language === 'el' ? { greek: register } : { german: register };
+}
+
+export function LanguageSettings({ words }: SettingsProps) {
+  const { settings, change } = useApp();
+  return (
+    <section class="sheet">
+      <h2>{words['settings.words']()}</h2>
+      <Segmented
+        legend={words['settings.language']()}
+        options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
+        value={settings.language}
+        onChange={(language) => change({ language })}
+      />
+      {hasRegisters(settings.language) && (
+        <Segmented
+          legend={words['settings.register']()}
+          note={words['settings.register-note']()}
+          options={REGISTERS.map((register) => ({ value: register, label: words[`settings.register-${register}`]() }))}
+          value={registerOf(settings)}
+          onChange={(register) => change(withRegister(settings, register))}
+        />
+      )}
+      {settings.language !== 'en' && (
+        <Segmented
+          legend={words['settings.letters']()}
+          options={[
+            { value: 'own', label: words['settings.letters-own']() },
+            { value: 'international', label: words['settings.letters-international']() },
+          ]}
+          value={settings.letters}
+          onChange={(letters) => change({ letters })}
+        />
+      )}
+      <Field
+        label={words['new.name']()}
+        note={words['new.name-note']()}
+        value={settings.name}
+        maxLength={40}
+        autocomplete="nickname"
+        onInput={(name) => change({ name })}
+      />
+    </section>
+  );
+}

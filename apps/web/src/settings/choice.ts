@@ -1,0 +1,64 @@
+// What was chosen for the next match: a named rule set with changes, and where the person sits.
+
+import {
+  DEFAULT_PRESET,
+  PRESET_IDS,
+  type PresetId,
+  presetRules,
+  type Rules,
+  SEATS,
+  type Seat,
+  SWITCH_NAMES,
+  type Switches,
+} from '@minibridge/bridge';
+import { SEAT_POLICIES, type SeatPolicy } from '@minibridge/table';
+import * as v from 'valibot';
+import { RULES } from '../host/saved-shapes';
+
+export type Choice = {
+  readonly base: PresetId;
+  /** The base's rules, or changed ones under the id `own`. */
+  readonly rules: Rules;
+  readonly seat: Seat;
+  readonly policy: SeatPolicy;
+};
+
+const KEY = 'minibridge.choice';
+
+const CHOICE = v.object({
+  base: v.picklist(PRESET_IDS),
+  rules: RULES,
+  seat: v.picklist(SEATS),
+  policy: v.picklist(SEAT_POLICIES),
+});
+
+export function firstChoice(): Choice {
+  return { base: DEFAULT_PRESET, rules: presetRules(DEFAULT_PRESET), seat: 'S', policy: 'any-seat' };
+}
+
+/** The choice kept in `storage`; one that is missing or broken is the first one. */
+export function keptChoice(storage: Pick<Storage, 'getItem'>): Choice {
+  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), CHOICE), storage.getItem(KEY));
+  return kept.success ? kept.output : firstChoice();
+}
+
+export function keepChoice(storage: Pick<Storage, 'setItem'>, choice: Choice): void {
+  storage.setItem(KEY, JSON.stringify(choice));
+}
+
+/** The choice with another named rule set, unchanged. */
+export function withPreset(choice: Choice, base: PresetId): Choice {
+  return { ...choice, base, rules: presetRules(base) };
+}
+
+/** The choice with changed rules; rules that equal the preset bear its name again. */
+export function withRules(choice: Choice, rules: Rules): Choice {
+  const changed = changedSwitches(choice.base, rules).length > 0;
+  return { ...choice, rules: { ...rules, id: changed ? 'own' : choice.base } };
+}
+
+/** The switches in which `rules` differ from the preset `base`. */
+export function changedSwitches(base: PresetId, rules: Rules): readonly (keyof Switches)[] {
+  const preset = presetRules(base);
+  return SWITCH_NAMES.filter((name) => JSON.stringify(preset[name]) !== JSON.stringify(rules[name]));
+}
