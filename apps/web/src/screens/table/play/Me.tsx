@@ -1,0 +1,49 @@
+/** The line above the hand: the viewer's seat, what to do now, and the tricks so far. */
+
+import { sideOf, trumpOf, winner } from '@minibridge/bridge';
+import type { Table } from '@minibridge/table';
+import { useApp } from '../../../app/app-state';
+import { TrickRow } from '../../../cards/TrickRow';
+import { Seat } from '../../../pieces/Seat';
+import { occupantName, seatSign } from '../../../words/seat-words';
+import type { PlayView } from './play-view';
+import { tricksBySide } from './prompt';
+import type { LyingTrick } from './use-lying-trick';
+
+export type MeProps = {
+  readonly play: PlayView;
+  readonly table: Table;
+  readonly text: string;
+  /** `text` answers a press or a question. */
+  readonly answers: boolean;
+  readonly lying: LyingTrick | undefined;
+  readonly onLastTrick: () => void;
+};
+
+/** Whose each trick is that has left the middle, in order: true for the viewer's side. */
+function laidTricks({ board, me }: PlayView, lying: LyingTrick | undefined): readonly boolean[] {
+  const laid = lying && !lying.leaves ? board.tricks.slice(0, -1) : board.tricks;
+  return laid.map((trick) => sideOf(winner(trick, trumpOf(board.contract.strain))) === sideOf(me));
+}
+
+export function Me({ play, table, text, answers, lying, onLastTrick }: MeProps) {
+  const { say, settings } = useApp();
+  const { me, board } = play;
+  const name = occupantName(say, table, me);
+  const laid = laidTricks(play, lying);
+  const counted = tricksBySide(play);
+  return (
+    <div class="me">
+      <Seat letter={seatSign(settings.language, me)} turn={play.turn === me} label={say['seat.name']({ seat: me })} />
+      <p data-answers={answers ? '' : undefined}>
+        <span>{text}</span>
+        <small class="num">{say['play.who-points']({ name, points: board.points[me] })}</small>
+      </p>
+      <TrickRow
+        label={laid.length > 0 ? say['play.tricks-won-show'](counted) : say['play.tricks-won'](counted)}
+        tricks={laid}
+        onPress={onLastTrick}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** One of the other seats: letter, name or role, announced points, and whether its hand is to play. */
+import type { Seat as SeatLetter } from '@minibridge/bridge';
+import type { Table } from '@minibridge/table';
+import { useApp } from '../../../app/app-state';
+import { Seat } from '../../../pieces/Seat';
+import { occupantName, seatSign } from '../../../words/seat-words';
+import { type PlayView, roleOf } from './play-view';
+
+export type SeatSpotProps = {
+  readonly play: PlayView;
+  readonly table: Table;
+  readonly seat: SeatLetter;
+  /** Letter above the name. */
+  readonly upright: boolean;
+};
+
+export function SeatSpot({ play, table, seat, upright }: SeatSpotProps) {
+  const { say, settings } = useApp();
+  const role = roleOf(play.board, seat);
+  const points = play.board.points[seat];
+  const name = occupantName(say, table, seat);
+  const turn = play.turn === seat;
+  return (
+    <Seat
+      letter={seatSign(settings.language, seat)}
+      name={role === 'dummy' ? say['role.dummy']() : name}
+      note={say.points({ points })}
+      label={say['play.seat']({ seat, name, kind: table.seating[seat].kind, role, points, turn: turn ? 'yes' : 'no' })}
+      {...{ turn, upright }}
+    />
+  );
+}

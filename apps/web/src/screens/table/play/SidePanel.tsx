@@ -1,0 +1,56 @@
+/** On a wide screen: the last trick, what bots said, what is known about points, and taking back. */
+import { useApp } from '../../../app/app-state';
+import { Button } from '../../../pieces/Button';
+import { Rich } from '../../../pieces/Rich';
+import { reasonText } from '../../../words/reason-words';
+import { seatName, seatSign } from '../../../words/seat-words';
+import { Known } from './Known';
+import { LastTrickCards } from './LastTrickCards';
+import { lastTrickOf } from './last-trick';
+import type { PlayView } from './play-view';
+import type { Spoken } from './spoken';
+
+export type SidePanelProps = {
+  readonly play: PlayView;
+  readonly spoken: readonly Spoken[];
+  /** Absent where nothing can be taken back. */
+  readonly onUndo: (() => void) | undefined;
+};
+
+export function SidePanel({ play, spoken, onUndo }: SidePanelProps) {
+  const { say, settings } = useApp();
+  const last = lastTrickOf(play);
+  return (
+    <aside class="panel">
+      {last && (
+        <section>
+          <h2>{say['play.last-trick']({ who: last.who })}</h2>
+          <LastTrickCards last={last} />
+        </section>
+      )}
+      {settings.botsSayWhy && (
+        <section>
+          <h2>{say['play.why']()}</h2>
+          {spoken.length === 0 && <p class="muted why-none">{say['play.why-none']()}</p>}
+          <ol class="why">
+            {[...spoken].reverse().map(({ key, seat, reason }) => (
+              <li key={key}>
+                <span class="sr">{seatName(say, seat)}</span>
+                <b aria-hidden="true">{seatSign(settings.language, seat)}</b>
+                <span>
+                  <Rich text={reasonText(say, reason)} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <Known play={play} />
+      {onUndo && (
+        <Button icon="undo" onPress={onUndo}>
+          {say['undo.ask']()}
+        </Button>
+      )}
+    </aside>
+  );
+}

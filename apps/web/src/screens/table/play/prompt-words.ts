@@ -1,0 +1,36 @@
+// The prompt in words.
+
+import type { TableMessages } from '@minibridge/messages';
+import type { From, Prompt } from './prompt';
+
+type PromptOf<I extends Prompt['is']> = Extract<Prompt, { is: I }>;
+type Sentences = { readonly [I in Prompt['is']]: (say: TableMessages, prompt: PromptOf<I>) => string };
+
+function leadText(say: TableMessages, { from, won }: PromptOf<'lead'>): string {
+  if (won) return say['play.won-lead']({ hand: from });
+  return from === 'own' ? say['play.your-lead']() : say['play.opposite-lead']({ hand: from });
+}
+
+function followText(say: TableMessages, { from, suit }: { from: From; suit: PromptOf<'follow'>['suit'] }): string {
+  return from === 'own' ? say['play.follow']({ suit }) : say['play.opposite-follow']({ hand: from, suit });
+}
+
+const SENTENCES: Sentences = {
+  paused: (say) => say['play.paused'](),
+  'undo-asked': (say, { by }) => say['play.undo-asked']({ seat: by }),
+  'undo-waits': (say) => say['play.undo-waits'](),
+  done: (say) => say['play.done'](),
+  lead: leadText,
+  follow: followText,
+  free: (say, { from, suit }) =>
+    from === 'own' ? say['play.free']({ suit }) : say['play.opposite-free']({ hand: from, suit }),
+  won: (say, { by }) => say['play.won']({ who: by }),
+  thinking: (say, { seat, forDummy }) =>
+    forDummy ? say['play.thinking-dummy']({ seat }) : say['play.thinking']({ seat }),
+  watch: (say, { own, seat }) => (own ? say['play.watch']({ seat }) : say['play.watch-turn']({ seat })),
+};
+
+/** The cast joins a prompt with the sentence of its own kind. */
+export function promptText(say: TableMessages, prompt: Prompt): string {
+  return (SENTENCES[prompt.is] as (say: TableMessages, prompt: Prompt) => string)(say, prompt);
+}

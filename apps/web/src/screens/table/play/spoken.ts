@@ -1,0 +1,31 @@
+// What bots said about the cards on the table: of the current trick and the one before, newest last.
+
+import { type Card, cardsInOrder } from '@minibridge/bridge';
+import type { HostView, Said } from '../../../host/ledger';
+import type { PlayBoard } from './play-view';
+
+export type Spoken = Said & { readonly key: string };
+
+/** The cards of the current trick and of the last one. */
+function cardsInMind(board: PlayBoard): readonly Card[] {
+  const trick = board.phase === 'play' ? board.trick : { leader: board.declarer, cards: [] };
+  return cardsInOrder({ tricks: board.tricks.slice(-1), trick }).map(({ card }) => card);
+}
+
+/** Before the first card: why the contract was chosen. Later: why the cards in mind were played. */
+export function spokenAbout(board: PlayBoard, said: HostView['said']): readonly Spoken[] {
+  const cards = cardsInMind(board);
+  return said.flatMap((one) => {
+    const { action } = one;
+    if (action.type === 'choose' && cards.length === 0) return [{ ...one, key: 'choose' }];
+    return action.type === 'play' && cards.includes(action.card) ? [{ ...one, key: action.card }] : [];
+  });
+}
+
+/** The last thing said, as long as the card it is about has not been followed by a trick without a word. */
+export function lastSpoken(board: PlayBoard, spoken: readonly Spoken[]): Spoken | undefined {
+  const last = spoken.at(-1);
+  const trick = board.phase === 'play' && board.trick.cards.length > 0 ? board.trick : board.tricks.at(-1);
+  const isFresh = last?.action.type !== 'play' || trick?.cards.includes(last.action.card);
+  return isFresh ? last : undefined;
+}
