@@ -19,7 +19,7 @@ export function cardIndex({ language, letters }: Pick<Settings, 'language' | 'le
 export type CardWords = { readonly say: TableMessages; readonly settings: Pick<Settings, 'language' | 'letters'> };
 
 /** A card ready to be shown. */
-export function cardItem({ say, settings }: CardWords, card: Card): CardItem {
+export function cardItem({ say, settings }: CardWords, card: Card): Pick<CardItem, 'card' | 'index' | 'label'> {
   return { card, index: cardIndex(settings, card), label: cardName(say, card) };
 }
 

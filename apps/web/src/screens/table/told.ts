@@ -26,7 +26,7 @@ export function useTell(): TableShell['tell'] {
 export function useHelpButton(open: () => void): void {
   const { setHelp } = useTableShell();
   useEffect(() => {
-    setHelp(() => open());
+    setHelp(open);
     return () => setHelp(undefined);
   }, [setHelp, open]);
 }

@@ -1,0 +1,23 @@
+// A pause hides the cards, so that nobody goes on thinking about them.
+
+import { useEffect, useRef } from 'preact/hooks';
+import { useSay } from '../../app/app-state';
+import { Button } from '../../pieces/Button';
+import { Icon } from '../../pieces/Icon';
+import type { StageProps } from './Stage';
+
+export function PauseCover({ host, view: { seat } }: StageProps) {
+  const say = useSay();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <section class="pause-cover felt">
+      <Icon name="pause" />
+      <h1>{say['paused.title']()}</h1>
+      <p>{say['paused.note']()}</p>
+      <Button kind="main" icon="play" buttonRef={button} onPress={() => host.send({ type: 'resume', by: seat })}>
+        {say['paused.go-on']()}
+      </Button>
+    </section>
+  );
+}

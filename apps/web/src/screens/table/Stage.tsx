@@ -1,0 +1,34 @@
+// The stage of the deal that is on.
+
+import type { HostView } from '../../host/ledger';
+import type { TableHost } from '../../host/local-host';
+import { ScoreStage } from '../score/ScoreStage';
+import { ContractStage } from './contract/ContractStage';
+import { CountStage } from './count/CountStage';
+import { AgreeStage } from './declarer/AgreeStage';
+import { DeclarerStage } from './declarer/DeclarerStage';
+import { DrawStage } from './draw/DrawStage';
+import { PlayStage } from './play/PlayStage';
+import type { TableStage } from './stage-of-view';
+
+/** What every stage is given. */
+export type StageProps = { readonly host: TableHost; readonly view: HostView };
+
+export function Stage({ stage, host, view }: StageProps & { readonly stage: TableStage }) {
+  switch (stage) {
+    case 'draw':
+      return <DrawStage host={host} view={view} />;
+    case 'count':
+      return <CountStage host={host} view={view} />;
+    case 'declarer':
+      return <DeclarerStage host={host} view={view} />;
+    case 'agree':
+      return <AgreeStage host={host} view={view} />;
+    case 'contract':
+      return <ContractStage host={host} view={view} />;
+    case 'play':
+      return <PlayStage host={host} view={view} />;
+    case 'score':
+      return <ScoreStage host={host} view={view} />;
+  }
+}

@@ -1,0 +1,112 @@
+// The menu of the match: a list of quiet things to do. Ending the match asks first.
+
+import { isPresetId } from '@minibridge/bridge';
+import { backToOwnCard, nextNumber, stageOf, type Table } from '@minibridge/table';
+import { useState } from 'preact/hooks';
+import { useApp } from '../../app/app-state';
+import { addressOf } from '../../app/route';
+import { Button } from '../../pieces/Button';
+import { Dialog } from '../../pieces/Dialog';
+import { Icon, type IconName } from '../../pieces/Icon';
+import { refusalText } from '../../words/refusal-words';
+import type { StageProps } from './Stage';
+
+type MenuProps = StageProps & { readonly onClose: () => void };
+
+/** Whether the person has a card that may come back. */
+function mayTakeBack({ board, policy, undo }: Table, seat: MenuProps['view']['seat']): boolean {
+  if (policy.undo === 'never' || undo !== undefined || board?.phase !== 'play') return false;
+  return backToOwnCard(board, seat) !== undefined;
+}
+
+function MenuLink({ icon, href, text }: { readonly icon: IconName; readonly href: string; readonly text: string }) {
+  return (
+    <a class="menu-line" href={href}>
+      <Icon name={icon} />
+      {text}
+    </a>
+  );
+}
+
+type LineProps = { readonly icon: IconName; readonly text: string; readonly onPress: () => void };
+
+function MenuLine({ icon, text, onPress }: LineProps) {
+  return (
+    <button type="button" class="menu-line" onClick={onPress}>
+      <Icon name={icon} />
+      {text}
+    </button>
+  );
+}
+
+function EndMatch({ onClose }: Pick<MenuProps, 'onClose'>) {
+  const { say, leave, go } = useApp();
+  const end = (): void => {
+    leave();
+    go({ page: 'start' });
+  };
+  return (
+    <Dialog
+      title={say['menu.end.title']()}
+      closeLabel={say['table.close']()}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={end}>{say['menu.end.yes']()}</Button>
+          <Button kind="main" onPress={onClose}>
+            {say['menu.end.no']()}
+          </Button>
+        </>
+      }
+    >
+      <p>{say['menu.end.note']()}</p>
+    </Dialog>
+  );
+}
+
+/** The number of the deal that is on, or comes next. */
+function dealNumber({ board, ...table }: Table): number {
+  return board === undefined || board.phase === 'over'
+    ? Math.max(1, table.sheet.length)
+    : nextNumber({ board, ...table });
+}
+
+export function TableMenu({ host, view, onClose }: MenuProps) {
+  const say = useApp().say;
+  const { table, seat } = view;
+  const [asksEnd, setAsksEnd] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const send = (command: Parameters<typeof host.send>[0]): void => {
+    const refusal = host.send(command);
+    if (refusal) setRefused(refusalText(say, refusal));
+    else onClose();
+  };
+  if (asksEnd) return <EndMatch onClose={onClose} />;
+  const { deals } = table.rules.match;
+  const number = dealNumber(table);
+  const isOn = stageOf(table) !== 'over';
+  const rules = isPresetId(table.rules.id) ? table.rules.id : 'own';
+  return (
+    <Dialog title={say['menu.title']()} closeLabel={say['table.close']()} onClose={onClose}>
+      <p class="muted">
+        {say['table.match'](
+          deals === undefined ? { length: 'open', number, deals: 0 } : { length: 'fixed', number, deals },
+        )}
+      </p>
+      {refused && <p role="alert">{refused}</p>}
+      <nav class="menu-lines" aria-label={say['table.menu']()}>
+        <MenuLine icon="play" text={say['menu.go-on']()} onPress={onClose} />
+        {mayTakeBack(table, seat) && (
+          <MenuLine icon="undo" text={say['menu.take-back']()} onPress={() => send({ type: 'askUndo', by: seat })} />
+        )}
+        {isOn && table.policy.pause === 'anyone' && table.pausedBy === undefined && (
+          <MenuLine icon="pause" text={say['menu.pause']()} onPress={() => send({ type: 'pause', by: seat })} />
+        )}
+        <MenuLink icon="book" href={addressOf({ page: 'rules', rules })} text={say['menu.rules']()} />
+        <MenuLink icon="settings" href={addressOf({ page: 'settings' })} text={say['menu.settings']()} />
+        <MenuLink icon="cards" href={addressOf({ page: 'new' })} text={say['menu.new']()} />
+        <MenuLine icon="flag" text={say['menu.end']()} onPress={() => setAsksEnd(true)} />
+      </nav>
+    </Dialog>
+  );
+}

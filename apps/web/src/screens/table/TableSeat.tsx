@@ -1,0 +1,22 @@
+// A seat with its name and one short note, read out as one line.
+
+import type { Seat as SeatLetter } from '@minibridge/bridge';
+import type { Table } from '@minibridge/table';
+import { useApp } from '../../app/app-state';
+import { Seat } from '../../pieces/Seat';
+import { occupantName, seatSign } from '../../words/seat-words';
+
+export type TableSeatProps = {
+  readonly table: Pick<Table, 'seating'>;
+  readonly seat: SeatLetter;
+  readonly note?: string | undefined;
+  readonly turn?: boolean | undefined;
+  readonly upright?: boolean | undefined;
+};
+
+export function TableSeat({ table, seat, note, turn, upright }: TableSeatProps) {
+  const { say, settings } = useApp();
+  const name = occupantName(say, table, seat);
+  const label = note ? say['seat.label-note']({ seat, name, note }) : say['seat.label']({ seat, name });
+  return <Seat letter={seatSign(settings.language, seat)} {...{ name, note, turn, upright, label }} />;
+}

@@ -1,0 +1,52 @@
+// What stands around every stage: the bar with the steps, the menu, the pause, and the one live region.
+
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { useApp } from '../../app/app-state';
+import { useStore } from '../../app/store';
+import type { TableHost } from '../../host/local-host';
+import { Announcer } from '../../pieces/Announcer';
+import { Bar } from '../../pieces/Bar';
+import { IconButton } from '../../pieces/Button';
+import { StepRail } from '../../pieces/StepRail';
+import { PauseCover } from './PauseCover';
+import { Stage } from './Stage';
+import { STEPS, stageOfView, stepOf } from './stage-of-view';
+import { TableMenu } from './TableMenu';
+import { TableShellContext } from './told';
+import { useFirstCards } from './use-first-cards';
+import { useStageFocus } from './use-stage-focus';
+import { useTold } from './use-told';
+
+export function TableShell({ host }: { readonly host: TableHost }) {
+  const { say } = useApp();
+  const view = useStore(host.view);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [help, setHelp] = useState<{ readonly open: (() => void) | undefined }>({ open: undefined });
+  const root = useRef<HTMLDivElement>(null);
+  const { said, tell } = useTold(say, view);
+  const shell = useMemo(() => ({ tell, setHelp: (open: (() => void) | undefined) => setHelp({ open }) }), [tell]);
+  const stage = stageOfView(view);
+  const step = STEPS.indexOf(stepOf(stage));
+  const steps = STEPS.map((each) => say[`stage.${each}`]());
+  useFirstCards(host, view);
+  useStageFocus({ stage, root, title: say['table.title']({ stage: steps[step] ?? '' }), tell });
+
+  return (
+    <div ref={root} class="screen felt at-table" data-stage={stage}>
+      <Bar
+        start={<IconButton icon="menu" label={say['table.menu']()} onPress={() => setMenuOpen(true)} />}
+        end={help.open && <IconButton icon="hint" label={say['table.help']()} onPress={help.open} />}
+      >
+        <StepRail label={say['table.steps']()} steps={steps} current={step} />
+      </Bar>
+      <TableShellContext.Provider value={shell}>
+        <div class="stage" inert={view.table.pausedBy !== undefined}>
+          <Stage stage={stage} host={host} view={view} />
+        </div>
+      </TableShellContext.Provider>
+      {view.table.pausedBy !== undefined && <PauseCover host={host} view={view} />}
+      {menuOpen && <TableMenu host={host} view={view} onClose={() => setMenuOpen(false)} />}
+      <Announcer said={said} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+// Who deals first: the four drawn cards lie open, the highest deals.
+
+import type { Seat } from '@minibridge/bridge';
+import type { DrawnCards } from '@minibridge/table';
+import { useApp } from '../../../app/app-state';
+import { CardFace } from '../../../cards/CardFace';
+import { group } from '../../../cards/group';
+import { Button } from '../../../pieces/Button';
+import { cardItem } from '../../../words/card-words';
+import { whoIs } from '../../../words/seat-words';
+import { seatsAround } from '../places';
+import { Round } from '../Round';
+import type { StageProps } from '../Stage';
+import { TableSeat } from '../TableSeat';
+import './draw.css';
+
+export function DrawStage({ host, view }: StageProps) {
+  const { say } = useApp();
+  const { table, seat } = view;
+  const { dealer, drawn } = table;
+  if (dealer === undefined || view.setup.given) return null;
+  return (
+    <div class="draw">
+      <header class="ask">
+        <h1 tabIndex={-1}>{say['draw.title']({ who: whoIs(dealer, seat) })}</h1>
+        <p>{drawn ? say['draw.note']() : say['draw.note-named']()}</p>
+      </header>
+      <main>
+        <DrawnRound view={view} dealer={dealer} drawn={drawn} />
+      </main>
+      <div class="do">
+        <Button kind="main" onPress={() => host.next()}>
+          {say['draw.deal']()}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type DrawnProps = Pick<StageProps, 'view'> & { readonly dealer: Seat; readonly drawn: DrawnCards | undefined };
+
+function DrawnRound({ view: { table, seat: me }, dealer, drawn }: DrawnProps) {
+  const app = useApp();
+  const around = seatsAround(me);
+  return (
+    <div {...group(app.say['draw.cards']())}>
+      <Round
+        at={(place) => {
+          const seat = around[place];
+          const isDealer = seat === dealer;
+          return (
+            <>
+              <TableSeat
+                table={table}
+                seat={seat}
+                turn={isDealer}
+                note={isDealer ? app.say['seat.dealer']() : undefined}
+              />
+              {drawn && <CardFace {...cardItem(app, drawn[seat])} state={isDealer ? 'won' : 'ready'} />}
+            </>
+          );
+        }}
+        middle={null}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+// When a stage takes the place of another, what had the focus is gone: it goes to the new heading.
+// Where the focus still has its place it stays there, and the heading is read out.
+
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { TableStage } from './stage-of-view';
+
+export type StageFocus = {
+  readonly stage: TableStage;
+  readonly root: RefObject<HTMLElement>;
+  /** Of the page, as the browser's tab shows it. */
+  readonly title: string;
+  readonly tell: (text: string) => void;
+};
+
+const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+export function useStageFocus({ stage, root, title, tell }: StageFocus): void {
+  const shown = useRef<TableStage>();
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    if (shown.current === stage) return;
+    shown.current = stage;
+    const heading = root.current?.querySelector<HTMLElement>('.stage h1[tabindex="-1"]');
+    if (!heading) return;
+    if (isLost()) heading.focus({ preventScroll: true });
+    else tell(heading.textContent ?? '');
+    scrollTo(0, 0);
+  }, [stage, root, tell]);
+}

@@ -1,0 +1,46 @@
+// What the live region of the table reads out: every event of the game once, and what the stages tell.
+
+import type { TableMessages } from '@minibridge/messages';
+import type { Table } from '@minibridge/table';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import type { HostView } from '../../host/ledger';
+import type { Said } from '../../pieces/Announcer';
+import { eventText } from '../../words/event-words';
+import { type News, newsBetween } from './news';
+
+/** Lines that are kept for the live region. */
+const KEPT = 6;
+
+/** Dummy's cards are told when they are seen, not while the totals are read. */
+function isEarly({ event }: News, { reading }: HostView): boolean {
+  if (reading !== 'count' || event.type !== 'onBoard') return false;
+  const { type } = event.event;
+  return type === 'handFaced' || type === 'handShown' || type === 'shapeShown';
+}
+
+/** The lines of the live region, and a way to add one. */
+export function useTold(say: TableMessages, view: HostView) {
+  const [said, setSaid] = useState<readonly Said[]>([]);
+  const next = useRef(0);
+  const seen = useRef<Table>(view.table);
+  const early = useRef<readonly News[]>([]);
+
+  const tell = useCallback((text: string): void => {
+    next.current += 1;
+    const line = { id: next.current, text };
+    setSaid((lines) => [...lines, line].slice(-KEPT));
+  }, []);
+
+  useEffect(() => {
+    const news = [...early.current, ...newsBetween(seen.current, view.table)];
+    seen.current = view.table;
+    early.current = news.filter((item) => isEarly(item, view));
+    for (const item of news) {
+      if (isEarly(item, view)) continue;
+      const text = eventText(item.event, { say, me: view.seat, after: item.after });
+      if (text !== undefined) tell(text);
+    }
+  }, [say, view, tell]);
+
+  return { said, tell };
+}
