@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { complaintsAbout, twinLogs } from '../../fixtures/board-properties';
+import { randomBoard } from '../../fixtures/random-board';
+import { STRAINS } from '../contract/strain';
+import { PRESET_IDS, presetRules } from '../minibridge/presets';
+import type { Rules, Switches, TargetRow } from '../minibridge/rules';
+import { rulesProblems } from '../minibridge/rules-problems';
+
+/** Everything about a board comes from one number: the number alone plays a failed board again. */
+const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
+const SEEDS_TELL_ALL = { endOnFailure: true } as const;
+
+function expectWell(rules: Rules, seed: number): void {
+  expect(complaintsAbout(randomBoard(rules, seed))).toEqual([]);
+}
+
+describe('every board of every preset — cards, laws, secrets, log and end', () => {
+  test.each(PRESET_IDS)('%s', (id) => {
+    const rules = presetRules(id);
+    fc.assert(
+      fc.property(seeds, (seed) => expectWell(rules, seed)),
+      SEEDS_TELL_ALL,
+    );
+  });
+});
+
+/** Rows for 21 (or 20) to 40, cut at any places. */
+const targetTables: fc.Arbitrary<readonly TargetRow[]> = fc
+  .record({
+    from: fc.constantFrom(20, 21),
+    cuts: fc.uniqueArray(fc.integer({ min: 22, max: 40 }), { maxLength: 6 }),
+    tricks: fc.array(fc.integer({ min: 7, max: 13 }), { minLength: 7, maxLength: 7 }),
+  })
+  .map(({ from, cuts, tricks }) => {
+    const begins = [from, ...cuts.sort((a, b) => a - b)];
+    return begins.map((begin, row) => ({ from: begin, to: (begins[row + 1] ?? 41) - 1, tricks: tricks[row] ?? 7 }));
+  });
+
+const gameFrom: fc.Arbitrary<Pick<Switches, 'gameMinHcp'>> = fc.oneof(
+  fc.constant({}),
+  fc.record({
+    gameMinHcp: fc.record({
+      hcp: fc.integer({ min: 21, max: 40 }),
+      mode: fc.constantFrom('advice' as const, 'enforced' as const),
+    }),
+  }),
+);
+
+/** What belongs together: the contracts, what they need and how they are scored. */
+const contracts: fc.Arbitrary<Pick<Switches, 'contract' | 'gameMinHcp' | 'targetTable' | 'targetTrumpExtra'>> =
+  fc.oneof(
+    fc
+      .tuple(
+        fc.constantFrom(
+          'part_game' as const,
+          'part_game_small' as const,
+          'part_game_small_grand' as const,
+          'levels_1_7' as const,
+        ),
+        gameFrom,
+      )
+      .map(([contract, game]) => ({ contract, ...game })),
+    fc.record({
+      contract: fc.constant('target_table' as const),
+      targetTable: targetTables,
+      targetTrumpExtra: fc.constantFrom(0 as const, 1 as const),
+    }),
+    fc.constant({ contract: 'none' as const }),
+  );
+
+const customRules: fc.Arbitrary<Rules> = fc
+  .record({
+    id: fc.constant('custom'),
+    points: fc.record({
+      reveal: fc.constantFrom('auto' as const, 'announce' as const, 'self_count' as const),
+      verify: fc.constantFrom('sum_only' as const, 'each_hand' as const),
+    }),
+    redeal2020: fc.constantFrom('same_dealer' as const, 'next_dealer' as const),
+    declarer: fc.constantFrom('more_hcp' as const, 'partners_choose' as const),
+    declarerTie: fc.constantFrom('first_from_dealer' as const, 'partners_choose' as const, 'coin' as const),
+    dummyDown: fc.constantFrom('before_contract' as const, 'shape_first' as const, 'after_lead' as const),
+    contracts,
+    denominations: fc.subarray([...STRAINS], { minLength: 1 }),
+    minTrumpFit: fc.oneof(
+      fc.constantFrom(0 as const, 8 as const),
+      fc.record({ major: fc.integer({ min: 0, max: 13 }), minor: fc.integer({ min: 0, max: 13 }) }),
+    ),
+    mode: fc.constantFrom(
+      'duplicate' as const,
+      'tricks_only' as const,
+      'target_plus_minus' as const,
+      'made_failed' as const,
+    ),
+    irregularities: fc.constantFrom('prevented' as const, 'take_back' as const, 'ebu' as const),
+    dummyMayHelp: fc.boolean(),
+  })
+  .map(({ contracts: { contract, ...needs }, mode, ...others }): Rules => {
+    const counted = contract === 'none' ? 'tricks_only' : mode;
+    const bonus = { part: 50, game: 300, small: 800, grand: 1300 };
+    const score = { trick: 'bridge', bonus, under: 50, mode: counted, sheet: 'part_or_game_bonus' } as const;
+    return { ...others, ...needs, contract, score, match: { firstDealer: 'draw' } };
+  })
+  .filter((rules) => rulesProblems(rules).length === 0);
+
+describe('every board of every custom rule set — cards, laws, secrets, log and end', () => {
+  test('custom', () => fc.assert(fc.property(customRules, seeds, expectWell)));
+});
+
+describe('the properties look at something', () => {
+  const boards = Array.from({ length: 100 }, (_, seed) => randomBoard(presetRules('mb.ebu-school'), seed));
+  test('most boards have twins: second deals that some viewer cannot tell from the first', () => {
+    const twins = boards.filter((board) => twinLogs(board) !== undefined);
+    expect(twins.length).toBeGreaterThan(50);
+  });
+  test.each(['pointsCorrected', 'declarerProposed', 'handFaced', 'handShown', 'takenBack', 'cardPlayed'])(
+    '%s happens',
+    (type) => {
+      const happened = boards.some(({ steps }) =>
+        steps.some(({ events }) => events.some((event) => event.type === type)),
+      );
+      expect(happened).toBe(true);
+    },
+  );
+  test('points are counted again', () =>
+    expect(
+      boards.some(({ steps }) => steps.some(({ board }) => board.phase === 'announcing' && board.recounts > 0)),
+    ).toBe(true));
+});
