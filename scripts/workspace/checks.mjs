@@ -68,7 +68,7 @@ const browserTests = {
 
 /** `npm run check`: no browser, few cases for each property. */
 export function quickChecks() {
-  const runs = process.env.PROPERTY_RUNS ?? '50';
+  const runs = process.env.PROPERTY_RUNS ?? '20';
   return [dependencies, ...messagesIfAny(), ...withoutBrowser, unitTests({ PROPERTY_RUNS: runs })];
 }
 
