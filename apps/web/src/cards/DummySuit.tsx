@@ -44,7 +44,7 @@ export function DummySuit({ line, suit, open, items, label, tag, onPress, onDrag
       </div>
     );
   return (
-    <div class={line} {...group(label)} data-open={open ? '' : undefined}>
+    <div class={line} {...group(label)} data-open={open ? '' : undefined} data-long={items.length > 4 ? '' : undefined}>
       <ul class="pile">
         {items.map((item, at) => (
           <li key={item.card} class={names(`in-${line}`, at < items.length - 1 && 'under')}>

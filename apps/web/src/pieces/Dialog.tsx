@@ -12,13 +12,15 @@ export type DialogProps = {
   readonly actions?: ComponentChildren;
 };
 
-/** Open as long as it is rendered. */
+/** Open as long as it is rendered. The title has the focus first, so that it is read before the buttons. */
 export function Dialog({ title, closeLabel, onClose, children, actions }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useLayoutEffect(() => {
     const dialog = box.current;
     dialog?.showModal();
+    heading.current?.focus();
     return () => dialog?.close();
   }, []);
   return (
@@ -34,7 +36,9 @@ export function Dialog({ title, closeLabel, onClose, children, actions }: Dialog
       onKeyDown={(event) => event.stopPropagation()}
     >
       <header>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         <IconButton icon="close" label={closeLabel} onPress={onClose} />
       </header>
       <div class="dialog-body">{children}</div>

@@ -1,6 +1,7 @@
 /** One of several named things with a line of explanation: a radio group as tiles. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { names } from './names.ts';
 
 export type Tile<T extends string> = {
   readonly value: T;
@@ -24,7 +25,7 @@ export function Tiles<T extends string>({ label, tiles, value, onChange }: Tiles
   return (
     <div class="tiles" role="radiogroup" aria-label={label}>
       {tiles.map((tile) => (
-        <label key={tile.value} class="tile" data-deck={tile.deck}>
+        <label key={tile.value} class={names('tile', tile.picture !== undefined && 'pictured')} data-deck={tile.deck}>
           <input
             class="sr"
             type="radio"
