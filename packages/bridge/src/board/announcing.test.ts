@@ -170,6 +170,12 @@ describe('MB 4 — wrong numbers that make 40, where each hand is checked: every
     });
     expect(log.slice(9).map(({ type }) => type)).toEqual(['recountCalled']);
   });
+  test('every count again is counted', () => {
+    const log = said('N9 E5 S16 W11 N16 E5 S9 W10', { rules: CHECKED });
+    expect(announcing(boardAfter(log))).toMatchObject({ said: {}, recounts: 2, before: points('N16 E5 S9 W10') });
+    const again = after(log, 'N announces 10', 'E announces 4', 'S announces 16', 'W announces 10');
+    expect(announcing(boardAfter(again)).recounts).toBe(3);
+  });
   test('after the right numbers it goes on', () => {
     const log = said('N16 E5 S9 W10 N9 E5 S16 W10', { rules: CHECKED });
     expect(boardAfter(log)).toMatchObject({ phase: 'choosing', declarer: 'S', corrected: false });

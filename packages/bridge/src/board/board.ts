@@ -17,6 +17,8 @@ type Opened = {
   readonly hands: KnownHands;
   /** The thirteen cards that each known hand began with. */
   readonly dealt: KnownHands;
+  /** How often the four numbers had to be counted again. */
+  readonly recounts: number;
 };
 
 /** What everybody has said, once it is settled. */
@@ -29,8 +31,6 @@ type Counted = Opened & {
 export type Announcing = Opened & {
   readonly phase: 'announcing';
   readonly said: { readonly [S in Seat]?: number };
-  /** How often the four numbers had to be counted again. */
-  readonly recounts: number;
   /** The four numbers of the last count, when it failed. */
   readonly before?: PointsBySeat;
 };

@@ -4,13 +4,14 @@ import { Impossible } from '../result';
 import { contract, points, rules } from '../testing';
 import type { BoardEvent } from './event';
 import { boardOf, evolve } from './evolve';
-import { after, boardAfter, EQUAL, EXAMPLE, LEVEL, type Log, opened } from './testing';
+import { after, boardAfter, EQUAL, EXAMPLE, LEVEL, type Log, opened, playedOut } from './testing';
 
 const CHOOSING = opened();
 const PLAYING = after(CHOOSING, 'S chooses game S', 'W plays HQ');
 const THROWN_IN = opened({ deal: LEVEL });
 const SPOKEN = opened({ rules: rules('mb.ebu') });
 const AGREEING = opened({ rules: rules('mb.site4', { declarerTie: 'partners_choose' }), deal: EQUAL });
+const FINISHED = playedOut(after(CHOOSING, 'S chooses part NT'));
 
 const ANNOUNCED: BoardEvent = { type: 'announced', seat: 'N', points: 9 };
 const CORRECTED: BoardEvent = { type: 'pointsCorrected', points: points('N9 E5 S16 W10') };
@@ -29,6 +30,8 @@ describe('an impossible log is a bug: it throws', () => {
     ['corrected in play', PLAYING, CORRECTED, 'points corrected in play'],
     ['recount before all have announced', SPOKEN, RECOUNT, 'recount in announcing'],
     ['recount in play', PLAYING, RECOUNT, 'recount in play'],
+    ['corrected after the play', FINISHED, CORRECTED, 'points corrected in over'],
+    ['recount after the play', FINISHED, RECOUNT, 'recount in over'],
     ['a proposal when there is nothing to agree', CHOOSING, PROPOSED, 'declarer proposed in choosing'],
     ['a shape before there is a dummy', SPOKEN, SHAPE, 'shape shown in announcing'],
     ['a shape in play', PLAYING, SHAPE, 'shape shown in play'],

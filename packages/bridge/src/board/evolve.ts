@@ -36,18 +36,17 @@ function announced(board: Board, { seat, points }: EventOf<'announced'>): Board 
   const all = allSaid(said);
   if (all === undefined) return { ...board, said };
   const sum = SEATS.reduce((total, each) => total + all[each], 0);
-  return sum === PACK_POINTS ? settled(counted(board, all, false)) : countedAgain(board, board.recounts + 1, all);
+  return sum === PACK_POINTS ? settled(counted(board, all, false)) : countedAgain(board, all);
 }
 
 function pointsCorrected(board: Board, { points }: EventOf<'pointsCorrected'>): Board {
-  if (board.phase === 'announcing' || board.phase === 'play')
-    throw new Impossible(`points corrected in ${board.phase}`);
+  if (board.phase === 'announcing' || 'contract' in board) throw new Impossible(`points corrected in ${board.phase}`);
   return settled(counted(board, points, true));
 }
 
 function recountCalled(board: Board): Board {
-  if (board.phase === 'announcing' || board.phase === 'play') throw new Impossible(`recount in ${board.phase}`);
-  return countedAgain(board, 1, board.points);
+  if (board.phase === 'announcing' || 'contract' in board) throw new Impossible(`recount in ${board.phase}`);
+  return countedAgain(board, board.points);
 }
 
 function declarerProposed(board: Board, { seat, declarer }: EventOf<'declarerProposed'>): Board {

@@ -16,6 +16,7 @@ function finished(declarer: 'N' | 'E', text: string, northSouth: number, preset 
     coin: 'first',
     hands: {},
     dealt: EXAMPLE,
+    recounts: 0,
     points: { N: 9, E: 5, S: 16, W: 10 },
     corrected: false,
     declarer,

@@ -1,14 +1,15 @@
 // Boards for tests: opened with a few words, carried on by actions as text.
 
 import type { FullDeal } from '../deal/full-deal';
-import type { Seat } from '../deal/seat';
+import { SEATS, type Seat } from '../deal/seat';
 import type { Coin } from '../minibridge/declarer-by-points';
 import type { Rules } from '../minibridge/rules';
-import { action, deal, rules } from '../testing';
+import { action, actionText, deal, rules } from '../testing';
 import type { Board } from './board';
 import { decide, openBoard } from './decide';
 import type { BoardEvent } from './event';
 import { boardOf } from './evolve';
+import { legalActions } from './legal-actions';
 
 export type Log = readonly BoardEvent[];
 
@@ -63,4 +64,10 @@ export function newEvents(log: Log, text: string): readonly string[] {
   return after(log, text)
     .slice(log.length)
     .map(({ type }) => type);
+}
+
+/** The log after the first legal card is played again and again. */
+export function playedOut(log: Log): Log {
+  const [first] = SEATS.flatMap((seat) => legalActions(boardAfter(log), seat)).filter(({ type }) => type === 'play');
+  return first === undefined ? log : playedOut(after(log, actionText(first)));
 }
