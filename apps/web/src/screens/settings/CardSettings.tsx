@@ -53,7 +53,7 @@ export function CardSettings({ words }: SettingsProps) {
         options={HUES.map((hue) => ({
           value: hue,
           label: words[`settings.table-${hue}`](),
-          before: <i class={`hue hue-${hue}`} />,
+          before: <span class="hue" data-hue={hue} />,
         }))}
         value={settings.table}
         onChange={(table) => change({ table })}
