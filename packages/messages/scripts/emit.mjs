@@ -47,12 +47,23 @@ function signature(args) {
   return `(args: { ${fields.join('; ')} }) => string`;
 }
 
+/**
+ * A case may be asked for as it is written or with hyphens, which ICU does not allow in case names.
+ * @param {string} name
+ */
+function spellings(name) {
+  return name.includes('_') ? [name.replaceAll('_', '-'), name] : [name];
+}
+
 /** The case `small_slam` is the value `small-slam`, see `select` in src/runtime.ts. */
 function argumentType(argument) {
   if (argument.type === 'number') return 'number';
   if (argument.type === 'text') return 'string | number';
   if (argument.open || argument.cases.size === 0) return 'string';
-  return [...argument.cases].map((name) => `'${name.replaceAll('_', '-')}'`).join(' | ');
+  return [...argument.cases]
+    .flatMap(spellings)
+    .map((name) => `'${name}'`)
+    .join(' | ');
 }
 
 /** `loaders.js`: one literal `import()` a module, so that a bundler makes one chunk a module. */

@@ -15,7 +15,7 @@ test.each([
   ['{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', '(args: { n: number }) => string'],
   ['{suit, select, S {a} H {b} other {}}', "(args: { suit: 'S' | 'H' }) => string"],
   ['{suit, select, S {a} other {b}}', '(args: { suit: string }) => string'],
-  ['{kind, select, small_slam {a} other {}}', "(args: { kind: 'small-slam' }) => string"],
+  ['{kind, select, small_slam {a} other {}}', "(args: { kind: 'small-slam' | 'small_slam' }) => string"],
   ['{name} {n, number} {n}', '(args: { name: string | number; n: number }) => string'],
   [
     '{s, select, A {x {n, number}} B {y {name}} other {}}',
