@@ -2,20 +2,22 @@
 
 import type { TableMessages } from '@minibridge/messages';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { FirstDealScreen } from '../screens/lesson/FirstDealScreen';
-import { LinkedDealScreen } from '../screens/new-match/LinkedDealScreen';
-import { NewMatchScreen } from '../screens/new-match/NewMatchScreen';
-import { RulesScreen } from '../screens/rules/RulesScreen';
-import { SettingsScreen } from '../screens/settings/SettingsScreen';
 import { StartScreen } from '../screens/start/StartScreen';
-import { TableScreen } from '../screens/table/TableScreen';
 import type { Settings } from '../settings/settings';
 import { AppContext, type AppState } from './app-state';
+import { lazy } from './lazy';
 import { loadWords } from './load-words';
 import { addressOf, type Route, routeOf } from './route';
 import type { Session } from './session';
 import { showSettings } from './show-settings';
 import { useStore } from './store';
+
+const FirstDealScreen = lazy(async () => (await import('../screens/lesson/FirstDealScreen')).FirstDealScreen);
+const NewMatchScreen = lazy(async () => (await import('../screens/new-match/NewMatchScreen')).NewMatchScreen);
+const LinkedDealScreen = lazy(async () => (await import('../screens/new-match/LinkedDealScreen')).LinkedDealScreen);
+const RulesScreen = lazy(async () => (await import('../screens/rules/RulesScreen')).RulesScreen);
+const SettingsScreen = lazy(async () => (await import('../screens/settings/SettingsScreen')).SettingsScreen);
+const TableScreen = lazy(async () => (await import('../screens/table/TableScreen')).TableScreen);
 
 function Screen({ route }: { readonly route: Route }) {
   switch (route.page) {
@@ -83,8 +85,8 @@ export function App({ session, firstWords }: AppProps) {
   const say = useWords(settings, firstWords);
   const route = useRoute();
   const state = useMemo((): AppState => {
-    const { change, match, play, leave, dismissSavedProblem } = session;
-    const shared = { say, settings, change, match, play, leave, dismissSavedProblem, go: goTo };
+    const { change, matches, dismissSavedProblem } = session;
+    const shared = { ...matches, say, settings, change, dismissSavedProblem, go: goTo };
     return savedProblem ? { ...shared, savedProblem } : shared;
   }, [session, say, settings, savedProblem]);
   return (

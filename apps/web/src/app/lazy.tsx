@@ -1,0 +1,25 @@
+// Screens that are fetched when somebody goes there, so that the table comes first.
+
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+
+/** A screen that draws itself once `load` has brought it; a failed load is thrown to the page's error screen. */
+export function lazy<P extends object>(load: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
+  let Screen: FunctionComponent<P> | undefined;
+  return function Lazy(props: P) {
+    const [failure, setFailure] = useState<unknown>();
+    const [, redraw] = useState(Screen !== undefined);
+    useEffect(() => {
+      if (Screen !== undefined) return;
+      load().then(
+        (loaded) => {
+          Screen = loaded;
+          redraw(true);
+        },
+        (error: unknown) => setFailure(error),
+      );
+    }, []);
+    if (failure !== undefined) throw failure;
+    return Screen === undefined ? <main aria-busy="true" /> : <Screen {...props} />;
+  };
+}
