@@ -1,25 +1,15 @@
 // Declarer leads: enough winners are cashed; ruffs come before trumps, trumps before side suits.
 
-import { type Card, cardsOf, isHigher, rankOf, SUITS, suitOf } from '@minibridge/bridge';
+import { type Card, cardsOf, type Hand, isHigher, rankOf, SUITS, suitOf } from '@minibridge/bridge';
 import { loserToRuff, winnerBeforeRuff } from './declarer-ruffs';
 import { establishSuit, finesseFrom, finesseLead, leadTowardHonour } from './declarer-suits';
 import { type Position, trumpsOut } from './knowledge';
 import type { Reason } from './reasons';
 import type { Rule } from './rule';
 import { highest, isMaster, lowest } from './winners';
-import { allQuickTricks, cashingCard, pairIn, quickTricks } from './winners-count';
+import { cashingCard, enoughWinners, pairIn, quickTricks } from './winners-count';
 
 const trumpsAreOut = (position: Position): boolean => trumpsOut(position).length > 0;
-
-/** The winners at hand are all that is needed, and no trump can disturb them. */
-function enoughWinners(position: Position): boolean {
-  return (
-    position.needed !== undefined &&
-    position.needed > 0 &&
-    !trumpsAreOut(position) &&
-    allQuickTricks(position) >= position.needed
-  );
-}
 
 /** A winner: side suits before trumps, the longest last so that entries stay. */
 function winnerToCash(position: Position): Card | undefined {
@@ -31,23 +21,29 @@ function winnerToCash(position: Position): Card | undefined {
   return suits.map((suit) => cashingCard(suit, position)).find((card) => card !== undefined);
 }
 
+/** The short hand's high card, or a low one to it; else simply a winner. */
 function cashing(card: Card, position: Position): Reason {
-  const { here, there } = pairIn(suitOf(card), position);
-  const short =
-    here.length !== there.length && there.length > 0 && (isMaster(card, position) ? here.length < there.length : true);
-  return { name: short ? 'high-from-short-side' : 'cash-winners', suit: suitOf(card) };
+  const suit = suitOf(card);
+  const { here, there } = pairIn(suit, position);
+  const high = isMaster(card, position) ? here : there;
+  const other = isMaster(card, position) ? there : here;
+  return { name: high.length < other.length ? 'high-from-short-side' : 'cash-winners', suit };
 }
 
-/** A trump to draw the defenders' trumps with; none when only higher ones than ours are left out. */
+/** The only trump still out is higher than all of ours: it will win whenever it likes. */
+function onlyMasterIsOut(ours: Hand, out: Hand): boolean {
+  const [last, ...others] = out;
+  return last !== undefined && others.length === 0 && ours.every((card) => isHigher(last, card));
+}
+
+/** A trump to draw the defenders' trumps with. */
 function trumpToDraw(position: Position): Card | undefined {
   const { trump } = position;
   const out = trumpsOut(position);
   if (trump === undefined || out.length === 0) return undefined;
   const { here, there } = pairIn(trump, position);
-  const ours = highest([...here, ...there].sort((a, b) => (isHigher(a, b) ? -1 : 1)));
-  if (here.length === 0 || ours === undefined || out.every((card) => isHigher(card, ours))) return undefined;
-  const finesse = finesseFrom(trump, position);
-  return finesse?.lead ?? cashingCard(trump, position) ?? here[0];
+  if (here.length === 0 || onlyMasterIsOut([...here, ...there], out)) return undefined;
+  return finesseFrom(trump, position)?.lead ?? cashingCard(trump, position) ?? highest(here);
 }
 
 /** A low card to a winner in the other hand, where there is more to do. */
@@ -60,6 +56,24 @@ function crossing(position: Position): Card | undefined {
     if (low && entry && isMaster(entry, position) && !isMaster(low, position)) return low;
   }
   return undefined;
+}
+
+/** A card of a suit that the other hand ruffs, when only that hand can go on drawing trumps. */
+function crossingByRuff(position: Position): Card | undefined {
+  const { trump } = position;
+  if (trump === undefined || !trumpsAreOut(position)) return undefined;
+  const { here, there } = pairIn(trump, position);
+  if (here.length > 0 || there.length === 0) return undefined;
+  const suit = SUITS.find(
+    (each) => pairIn(each, position).here.length > 0 && pairIn(each, position).there.length === 0,
+  );
+  return suit && lowest(cardsOf(position.hand, suit));
+}
+
+/** Only the other hand has trumps to draw with. */
+function trumpsAreAcross(position: Position): boolean {
+  const { trump } = position;
+  return trump !== undefined && trumpsAreOut(position) && cardsOf(position.hand, trump).length === 0;
 }
 
 /** The other hand could begin a finesse that this one cannot. */
@@ -87,6 +101,8 @@ export const DECLARER_LEADS: readonly Rule[] = [
   { card: loserToRuff, because: (card) => ({ name: 'ruff-in-short-hand', suit: suitOf(card) }) },
   { when: trumpsAreOut, card: winnerBeforeRuff, because: (card) => ({ name: 'prepare-a-ruff', suit: suitOf(card) }) },
   { card: trumpToDraw, because: (_, position) => ({ name: 'draw-trumps', left: trumpsOut(position).length }) },
+  { when: trumpsAreAcross, card: crossing, because: (card) => ({ name: 'cross-over', suit: suitOf(card) }) },
+  { card: crossingByRuff, because: (card) => ({ name: 'cross-over', suit: suitOf(card) }) },
   { card: finesseLead, because: finessing },
   { when: betterFromAcross, card: crossing, because: (card) => ({ name: 'cross-over', suit: suitOf(card) }) },
   { card: leadTowardHonour, because: (card) => ({ name: 'lead-toward-honour', suit: suitOf(card) }) },

@@ -15,6 +15,7 @@ import {
   partnerIsWinning,
   suitLed,
 } from './winners';
+import { enoughWinners } from './winners-count';
 
 /** The led card wins for certain, or does as much as my highest would. */
 function ledCardDoes(position: Position): boolean {
@@ -81,6 +82,7 @@ function high(position: Position): Card | undefined {
 /** Rules of declarer for the hand that plays third. */
 export const DECLARER_THIRD: readonly Rule[] = [
   { when: ledCardDoes, card: ({ legal }) => lowest(legal), because: () => ({ name: 'partner-wins' }) },
+  { when: enoughWinners, card: cheapMaster, because: (card) => ({ name: 'win-cheaply', card }) },
   {
     card: finesseCard,
     because: (card, position) => {

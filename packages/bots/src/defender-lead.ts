@@ -1,6 +1,6 @@
 // A defender leads after trick one: winners that beat the contract, partner's suit, through strength, up to weakness.
 
-import { type Card, cardsOf, type Hand, partner, type Suit, suitOf } from '@minibridge/bridge';
+import { type Card, cardsOf, type Hand, lho, partner, type Suit, suitOf } from '@minibridge/bridge';
 import { type Position, shownOut, trumpsOut } from './knowledge';
 import { isHonour, OPENING_LEADS, sequenceIn, suitsByLength } from './opening-lead';
 import type { Rule } from './rule';
@@ -44,7 +44,7 @@ function continuation(cards: Hand, position: Position): Card | undefined {
   return sequenceIn(cards, undefined) ?? lowest(cards);
 }
 
-/** Both hands of declarer could ruff: such a lead gives a trick away. */
+/** Dummy cannot ruff this suit. */
 function isSafe(suit: Suit | undefined, position: Position): boolean {
   if (suit === undefined) return false;
   const dummyOut = cardsOf(position.dummyCards, suit).length === 0;
@@ -71,12 +71,7 @@ function ruffForPartner(position: Position): Card | undefined {
 
 /** Dummy plays next: it sits at my left. */
 function dummyIsNext({ from, declarer }: Position): boolean {
-  return partner(declarer) !== from && isLeftOf(from, partner(declarer));
-}
-
-const LEFT = { N: 'E', E: 'S', S: 'W', W: 'N' } as const;
-function isLeftOf(from: keyof typeof LEFT, seat: string): boolean {
-  return LEFT[from] === seat;
+  return lho(from) === partner(declarer);
 }
 
 const honours = (cards: Hand): number => cards.filter(isHonour).length;
@@ -112,8 +107,8 @@ export const DEFENDER_LEADS: readonly Rule[] = [
   { card: ruffForPartner, because: (card) => ({ name: 'give-partner-a-ruff', suit: suitOf(card) }) },
   { card: returning, because: (card) => ({ name: 'return-partners-suit', suit: suitOf(card) }) },
   { when: atNoTrump, card: continuing, because: (card) => ({ name: 'continue-own-suit', suit: suitOf(card) }) },
-  { card: master, because: (card) => ({ name: 'cash-winners', suit: suitOf(card) }) },
   { card: throughStrength, because: (card) => ({ name: 'lead-through-strength', suit: suitOf(card) }) },
   { card: upToWeakness, because: (card) => ({ name: 'lead-up-to-weakness', suit: suitOf(card) }) },
+  { card: master, because: (card) => ({ name: 'cash-winners', suit: suitOf(card) }) },
   ...OPENING_LEADS,
 ];

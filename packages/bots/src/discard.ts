@@ -36,6 +36,12 @@ function unguards(cards: Hand): boolean {
   return guards !== undefined && guards > 0 && guards <= 3 && cards.length === guards + 1;
 }
 
+/** A long suit with a winner on top: its small cards may win too. */
+function isLong(cards: Hand, position: Position): boolean {
+  const [top] = cards;
+  return top !== undefined && cards.length >= 4 && isMaster(top, position);
+}
+
 /** The cost of throwing the lowest card of `suit`: winners most, then guards, then length that watches dummy's suit. */
 function cost(suit: Suit, position: Position): number {
   const cards = cardsOf(position.hand, suit);
@@ -46,7 +52,8 @@ function cost(suit: Suit, position: Position): number {
   const trump = suit === position.trump ? 60 : 0;
   const guard = unguards(cards) ? 30 : 0;
   const watch = watched >= 4 && cards.length <= watched ? 20 : 0;
-  return winner + trump + guard + watch - cards.length;
+  const long = position.declaring && isLong(cards, position) ? 25 : 0;
+  return winner + trump + guard + watch + long - cards.length;
 }
 
 /** The lowest card of the least useful suit. */

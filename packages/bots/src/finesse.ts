@@ -2,24 +2,30 @@
 
 import { type Card, type Hand, isHigher, rankOf, STRENGTH, suitOf } from '@minibridge/bridge';
 import type { Position } from './knowledge';
-import { areEqual, highest } from './winners';
+import { areEqual, areTouching, highest } from './winners';
 
 /** `card` is played and hopes that `missing` lies before it; the side keeps a higher one. */
 export type Tenace = { readonly card: Card; readonly missing: Card };
 
-const isAtLeast = (card: Card, rank: '9' | 'T'): boolean => STRENGTH[rankOf(card)] >= STRENGTH[rank];
+const isAtLeast = (card: Card, rank: '9' | 'T' | 'Q'): boolean => STRENGTH[rankOf(card)] >= STRENGTH[rank];
 
 /** Hidden cards of the suit between `top` and `card`, high to low. */
 function missingBetween(top: Card, card: Card, { out }: Position): Hand {
   return out.filter((each) => suitOf(each) === suitOf(top) && isHigher(top, each) && isHigher(each, card));
 }
 
-/** `card` under `top` as a tenace: one card missing between them, or two over a ten (ace, jack, ten). */
+/** The side holds the next lower card as well: jack and ten, ten and nine. */
+function isFollowed(card: Card, { hand, across = [] }: Position): boolean {
+  return [...hand, ...across].some((each) => areTouching(card, each));
+}
+
+/** `card` under `top` as a tenace: the king or queen is missing between them, or two cards over ace, jack, ten. */
 export function tenaceOf(top: Card, card: Card, position: Position): Tenace | undefined {
   const missing = missingBetween(top, card, position);
   const nearest = missing.at(-1);
-  const close = missing.length === 1 ? isAtLeast(card, '9') : missing.length === 2 && isAtLeast(card, 'T');
-  return nearest && close ? { card, missing: nearest } : undefined;
+  if (nearest === undefined || !isAtLeast(nearest, 'Q')) return undefined;
+  const close = missing.length === 1 ? isAtLeast(card, '9') : missing.length === 2 && isFollowed(card, position);
+  return close ? { card, missing: nearest } : undefined;
 }
 
 /** The tenace at the top of `cards` (one suit, pack order). */

@@ -18,21 +18,16 @@ function longSuits(lengths: Lengths, cards: number): readonly Suit[] {
   return SUITS.filter((suit) => lengths[suit] >= cards).sort((a, b) => lengths[b] - lengths[a]);
 }
 
-function majorFits(together: Lengths): readonly Wish[] {
-  const majors = longSuits(together, FIT).filter((suit) => !isMinor(suit));
-  return majors.map((suit) => ({
-    strain: suit,
-    because: (aim) => ({ name: 'major-fit', ...aim, suit, cards: together[suit] }),
-  }));
+/** Suits with a fit: majors before minors, but the longest first where tricks are only counted. */
+function fits({ rules }: ChoosingFrom, together: Lengths): readonly Suit[] {
+  const long = longSuits(together, FIT);
+  if (rules.contract === 'none') return long;
+  return [...long.filter((suit) => !isMinor(suit)), ...long.filter(isMinor)];
 }
 
-function minorFits(together: Lengths): readonly Wish[] {
-  return longSuits(together, FIT)
-    .filter(isMinor)
-    .map((suit) => ({
-      strain: suit,
-      because: (aim) => ({ name: 'minor-fit', ...aim, suit, cards: together[suit] }),
-    }));
+function fitWish(suit: Suit, together: Lengths): Wish {
+  const name = isMinor(suit) ? 'minor-fit' : 'major-fit';
+  return { strain: suit, because: (aim) => ({ name, ...aim, suit, cards: together[suit] }) };
 }
 
 function noTrump(together: Lengths): Wish {
@@ -77,6 +72,6 @@ export function wishes(from: ChoosingFrom, own: Lengths, kind: Kind): readonly W
     }),
   );
   if (together === undefined) return [...fromOwnHand(own), ...left];
-  const minors = minorsCount(from, kind) ? minorFits(together) : [];
-  return [...majorFits(together), ...minors, noTrump(together), ...left];
+  const suits = fits(from, together).filter((suit) => !isMinor(suit) || minorsCount(from, kind));
+  return [...suits.map((suit) => fitWish(suit, together)), noTrump(together), ...left];
 }

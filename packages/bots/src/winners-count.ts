@@ -1,7 +1,7 @@
 // How many tricks a side can take at once, and how a suit is cashed without blocking it.
 
 import { type Card, cardsOf, type Hand, SUITS, type Suit } from '@minibridge/bridge';
-import type { Position } from './knowledge';
+import { type Position, trumpsOut } from './knowledge';
 import { highest, lowest, mastersIn } from './winners';
 
 /** Both hands of declarer's side in one suit. */
@@ -18,8 +18,14 @@ export function quickTricks(suit: Suit, position: Position): number {
   return Math.min(masters, Math.max(here.length, there.length));
 }
 
-export function allQuickTricks(position: Position): number {
+function allQuickTricks(position: Position): number {
   return SUITS.reduce((sum, suit) => sum + quickTricks(suit, position), 0);
+}
+
+/** The winners at hand are all that declarer still needs, and no trump can disturb them. */
+export function enoughWinners(position: Position): boolean {
+  const { needed } = position;
+  return needed !== undefined && needed > 0 && trumpsOut(position).length === 0 && allQuickTricks(position) >= needed;
 }
 
 /** The card to cash a suit with, from the hand on lead: the high card of the shorter hand first. */
