@@ -5,22 +5,16 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { TableHost } from '../host/local-host';
 import type { SavedProblem } from '../host/saved-match';
-import type { MatchSetup } from '../host/setup';
 import type { Settings } from '../settings/settings';
+import type { Matches } from './matches';
 import type { Route } from './route';
-import { type Store, useStore } from './store';
+import { useStore } from './store';
 
-export type AppState = {
+export type AppState = Matches & {
   readonly say: TableMessages;
   readonly settings: Settings;
   /** Changes some settings; applied and kept at once. */
   readonly change: (some: Partial<Settings>) => void;
-  /** The match at this device, if one is in play or just ended. */
-  readonly match: Store<TableHost | undefined>;
-  /** Starts a match in place of the one in play; the caller has asked if need be. */
-  readonly play: (setup: MatchSetup) => TableHost;
-  /** Forgets the match in play. */
-  readonly leave: () => void;
   /** A kept match that could not be read; `text` is what was set aside. */
   readonly savedProblem?: { readonly problem: SavedProblem; readonly text: string };
   /** The person has seen that message. */

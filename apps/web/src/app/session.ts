@@ -2,18 +2,11 @@
 
 import { preferredLanguage } from '@minibridge/messages';
 import { secureChance } from '../host/chance';
-import { hostOf, newMatch, type Surroundings, type TableHost } from '../host/local-host';
+import type { Surroundings } from '../host/local-host';
 import { PACE } from '../host/pace';
-import {
-  dropMatch,
-  dropMatchSetAside,
-  keepMatch,
-  keptMatch,
-  matchSetAside,
-  type SavedProblem,
-} from '../host/saved-match';
-import type { MatchSetup } from '../host/setup';
+import { dropMatchSetAside, keepMatch, matchSetAside, type SavedProblem } from '../host/saved-match';
 import { firstSettings, keepSettings, keptSettings, type Settings } from '../settings/settings';
+import { type Matches, openMatches } from './matches';
 import { createStore, type Store } from './store';
 
 export type SetAside = { readonly problem: SavedProblem; readonly text: string };
@@ -21,11 +14,9 @@ export type SetAside = { readonly problem: SavedProblem; readonly text: string }
 export type Session = {
   readonly settings: Store<Settings>;
   readonly change: (some: Partial<Settings>) => void;
-  readonly match: Store<TableHost | undefined>;
+  readonly matches: Matches;
   readonly savedProblem: Store<SetAside | undefined>;
   readonly dismissSavedProblem: () => void;
-  readonly play: (setup: MatchSetup) => TableHost;
-  readonly leave: () => void;
 };
 
 /** The session of this page, from what `storage` has kept. */
@@ -38,12 +29,11 @@ export function openSession(storage: Storage): Session {
     keep: (match) => keepMatch(storage, match),
     now: () => Date.now(),
   };
-  const kept = keptMatch(storage);
-  const match = createStore(kept.ok && kept.value ? hostOf(kept.value, around) : undefined);
-  const savedProblem = createStore(kept.ok ? undefined : asideOf(storage, kept.refusal));
+  const { matches, problem } = openMatches(storage, around);
+  const savedProblem = createStore(problem && asideOf(storage, problem));
   return {
     settings,
-    match,
+    matches,
     savedProblem,
     change: (some) => {
       settings.set({ ...settings.value(), ...some });
@@ -52,17 +42,6 @@ export function openSession(storage: Storage): Session {
     dismissSavedProblem: () => {
       dropMatchSetAside(storage);
       savedProblem.set(undefined);
-    },
-    play: (setup) => {
-      match.value()?.stop();
-      const host = newMatch(setup, around);
-      match.set(host);
-      return host;
-    },
-    leave: () => {
-      match.value()?.stop();
-      dropMatch(storage);
-      match.set(undefined);
     },
   };
 }

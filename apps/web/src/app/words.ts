@@ -10,20 +10,35 @@ export function variantOf(settings: Settings): Variant {
   return variantFor(settings.language, registerOf(settings));
 }
 
-/** The messages of `namespace`; absent for the moment in which they are fetched. */
+/** What has been fetched already. */
+const fetched: { readonly [N in Namespace]: Map<Variant, Namespaces[N]> } = {
+  table: new Map(),
+  setup: new Map(),
+  rules: new Map(),
+  lesson: new Map(),
+  score: new Map(),
+};
+
+async function fetchMessages<N extends Namespace>(variant: Variant, namespace: N): Promise<Namespaces[N]> {
+  const messages = await loadMessages(variant, namespace);
+  fetched[namespace].set(variant, messages);
+  return messages;
+}
+
+/** The messages of `namespace`; absent for the moment in which they are fetched for the first time. */
 export function useMessages<N extends Namespace>(namespace: N): Namespaces[N] | undefined {
   const variant = variantOf(useApp().settings);
-  const [words, setWords] = useState<{ readonly variant: Variant; readonly messages: Namespaces[N] }>();
+  const [, setArrived] = useState<Variant>();
+  const here = fetched[namespace].get(variant);
   useEffect(() => {
+    if (here) return;
     let stale = false;
-    const fetchWords = async (): Promise<void> => {
-      const messages = await loadMessages(variant, namespace);
-      if (!stale) setWords({ variant, messages });
-    };
-    void fetchWords();
+    void fetchMessages(variant, namespace).then(() => {
+      if (!stale) setArrived(variant);
+    });
     return () => {
       stale = true;
     };
-  }, [variant, namespace]);
-  return words?.variant === variant ? words.messages : undefined;
+  }, [variant, namespace, here]);
+  return here;
 }

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { SAVED_MATCH, type SavedMatch } from './saved-shapes';
 
 const KEY = 'minibridge.match';
+const WAITING = 'minibridge.match.waiting';
 const ASIDE = 'minibridge.match.aside';
 
 /** Why a saved match cannot be played on: not ours, of a newer version, or damaged. */
@@ -46,15 +47,32 @@ export function savedMatchOf(text: string): Result<SavedMatch, SavedProblem> {
   return saved.success && canHaveHappened(saved.output) ? accept(saved.output) : refuse('damaged');
 }
 
-/** The match kept in `storage`, if any. One that cannot be read is moved aside and told about. */
-export function keptMatch(storage: Kept): Result<SavedMatch | undefined, SavedProblem> {
-  const text = storage.getItem(KEY);
+function matchAt(storage: Kept, key: string): Result<SavedMatch | undefined, SavedProblem> {
+  const text = storage.getItem(key);
   if (text === null) return accept(undefined);
   const saved = savedMatchOf(text);
   if (saved.ok) return saved;
   storage.setItem(ASIDE, text);
-  storage.removeItem(KEY);
+  storage.removeItem(key);
   return saved;
+}
+
+/** The match kept in `storage`, if any. One that cannot be read is moved aside and told about. */
+export function keptMatch(storage: Kept): Result<SavedMatch | undefined, SavedProblem> {
+  return matchAt(storage, KEY);
+}
+
+/** The match that waits while one of its deals is played again, if any; read like `keptMatch`. */
+export function waitingMatch(storage: Kept): Result<SavedMatch | undefined, SavedProblem> {
+  return matchAt(storage, WAITING);
+}
+
+export function keepWaiting(storage: Kept, match: SavedMatch): void {
+  storage.setItem(WAITING, JSON.stringify(match));
+}
+
+export function dropWaiting(storage: Kept): void {
+  storage.removeItem(WAITING);
 }
 
 /** The text that was set aside, to be offered for download. */
