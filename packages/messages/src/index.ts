@@ -4,6 +4,7 @@ export type {
   LessonMessages,
   Namespaces,
   RulesMessages,
+  ScoreMessages,
   SetupMessages,
   TableMessages,
   Variant,
