@@ -5,6 +5,7 @@ export type {
   Namespaces,
   RulesMessages,
   ScoreMessages,
+  ScoreMessages,
   SetupMessages,
   TableMessages,
   Variant,
