@@ -1,9 +1,7 @@
 // Errors are values: an operation that may be refused returns a Result, it never throws.
 
 /** Either a value or the reason why there is none. */
-export type Result<T, R> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly refusal: R };
+export type Result<T, R> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: R };
 
 export function accept<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };

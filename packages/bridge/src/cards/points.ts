@@ -5,6 +5,7 @@ import type { Hand } from './hand';
 import type { Rank } from './rank';
 import type { Suit } from './suit';
 
+// biome-ignore format: a table
 const POINTS: { readonly [R in Rank]: number } = {
   A: 4, K: 3, Q: 2, J: 1, T: 0, '9': 0, '8': 0, '7': 0, '6': 0, '5': 0, '4': 0, '3': 0, '2': 0,
 };

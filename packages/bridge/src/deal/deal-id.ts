@@ -3,8 +3,8 @@
 
 import type { Card } from '../cards/card';
 import type { Hand } from '../cards/hand';
-import { type Result, accept, refuse } from '../result';
-import { type FullDeal, dealtFrom, freshPack } from './full-deal';
+import { accept, type Result, refuse } from '../result';
+import { dealtFrom, type FullDeal, freshPack } from './full-deal';
 
 /** How many deals there are: 52!/(13!)^4. */
 export const DEALS = 53644737765488792839237440000n;

@@ -1,7 +1,7 @@
 // Shuffling and dealing (MB 2). Chance comes from outside, as a source of whole numbers.
 
 import type { Card } from '../cards/card';
-import { type FullDeal, dealtFrom, freshPack } from './full-deal';
+import { dealtFrom, type FullDeal, freshPack } from './full-deal';
 
 /** Whole numbers 0..2^32-1, each as likely as any other. */
 export type Chance = () => number;

@@ -24,6 +24,7 @@ const SITE4: Switches = {
 /** With a base: the base's switches and these changes on top. */
 type Preset = { readonly base?: PresetId; readonly changes: Partial<Switches> };
 
+// biome-ignore format: a table
 export const PRESET_IDS = [
   'mb.site4', 'mb.ebu', 'mb.ebu-school', 'mb.acbl', 'mb.slam800', 'mb.slams', 'mb.levels', 'mb.nbb',
   'mb.shape-first', 'mb.nt-first', 'mb.count', 'mb.targets', 'mb.targets+1',

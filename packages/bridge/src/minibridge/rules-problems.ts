@@ -1,7 +1,7 @@
 // Contradictions in a rule set: each names the switch that must change and why.
 
 import { STRAINS } from '../contract/strain';
-import { type Result, accept, refuse } from '../result';
+import { accept, type Result, refuse } from '../result';
 import type { Rules, Switches, TargetRow } from './rules';
 
 export type ProblemReason =
@@ -27,7 +27,11 @@ export type ProblemReason =
 /** `switch`: the switch to change. */
 export type RulesProblem = { readonly switch: keyof Switches; readonly reason: ProblemReason };
 
-type Check = { readonly switch: keyof Switches; readonly reason: ProblemReason; readonly fails: (rules: Rules) => boolean };
+type Check = {
+  readonly switch: keyof Switches;
+  readonly reason: ProblemReason;
+  readonly fails: (rules: Rules) => boolean;
+};
 
 const isWhole = (value: number, from: number, to: number): boolean =>
   Number.isInteger(value) && from <= value && value <= to;
@@ -41,7 +45,9 @@ function totalsCovered(table: readonly TargetRow[], times: (rows: number) => boo
 }
 
 function fitFigures(rules: Rules): readonly number[] {
-  return typeof rules.minTrumpFit === 'number' ? [rules.minTrumpFit] : [rules.minTrumpFit.major, rules.minTrumpFit.minor];
+  return typeof rules.minTrumpFit === 'number'
+    ? [rules.minTrumpFit]
+    : [rules.minTrumpFit.major, rules.minTrumpFit.minor];
 }
 
 function asksForFit(rules: Rules): boolean {
@@ -56,6 +62,7 @@ function lacksSlamBonus({ contract, score: { bonus, mode } }: Rules): boolean {
 }
 
 /** Each row: the switch, the reason, and when it fails. */
+// biome-ignore format: a table
 const CHECKS: readonly Check[] = [
   { switch: 'score', reason: 'counting-needs-tricks-only', fails: (r) => r.contract === 'none' && r.score.mode !== 'tricks_only' },
   { switch: 'targetTable', reason: 'target-table-missing', fails: (r) => r.contract === 'target_table' && !r.targetTable },

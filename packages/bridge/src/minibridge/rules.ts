@@ -51,6 +51,7 @@ export type Rules = {
 export type Switches = Omit<Rules, 'id'>;
 
 /** Every switch, in the order in which a rule set is read aloud. */
+// biome-ignore format: a table
 export const SWITCH_NAMES = [
   'points', 'redeal2020', 'declarer', 'declarerTie', 'dummyDown', 'contract', 'denominations', 'minTrumpFit',
   'gameMinHcp', 'targetTable', 'targetTrumpExtra', 'score', 'irregularities', 'dummyMayHelp', 'match',

@@ -2,7 +2,7 @@
 
 import { type Contract, KINDS, LEVELS } from '../contract/contract';
 import { isStrain } from '../contract/strain';
-import { type Result, accept, refuse } from '../result';
+import { accept, type Result, refuse } from '../result';
 
 export type ContractTextProblem =
   | { readonly reason: 'contract-kind-unknown'; readonly text: string }

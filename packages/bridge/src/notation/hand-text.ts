@@ -1,11 +1,11 @@
 // Hands and deals as text: `AT52.K843.7.Q962` (spades, hearts, diamonds, clubs), `N:hand hand hand hand` clockwise.
 
 import { type Card, isCard } from '../cards/card';
-import { type Hand, cardsOf, sortedHand } from '../cards/hand';
+import { cardsOf, type Hand, sortedHand } from '../cards/hand';
 import { SUITS } from '../cards/suit';
-import { type DealProblem, type FullDeal, dealProblem } from '../deal/full-deal';
-import { type Seat, isSeat, seatsFrom } from '../deal/seat';
-import { type Result, accept, refuse } from '../result';
+import { type DealProblem, dealProblem, type FullDeal } from '../deal/full-deal';
+import { isSeat, type Seat, seatsFrom } from '../deal/seat';
+import { accept, type Result, refuse } from '../result';
 
 export type HandTextProblem =
   | { readonly reason: 'hand-suits'; readonly text: string }
@@ -20,7 +20,11 @@ export type DealTextProblem =
 
 /** Four groups separated by dots; a void is an empty group. */
 export function handText(hand: Hand): string {
-  return SUITS.map((suit) => cardsOf(hand, suit).map((card) => card.slice(1)).join('')).join('.');
+  return SUITS.map((suit) =>
+    cardsOf(hand, suit)
+      .map((card) => card.slice(1))
+      .join(''),
+  ).join('.');
 }
 
 export function parseHand(text: string): Result<Hand, HandTextProblem> {
@@ -36,7 +40,9 @@ export function parseHand(text: string): Result<Hand, HandTextProblem> {
 
 /** `N:` and the four hands clockwise from `first`. */
 export function dealText(deal: FullDeal, first: Seat = 'N'): string {
-  return `${first}:${seatsFrom(first).map((seat) => handText(deal[seat])).join(' ')}`;
+  return `${first}:${seatsFrom(first)
+    .map((seat) => handText(deal[seat]))
+    .join(' ')}`;
 }
 
 export function parseDeal(text: string): Result<FullDeal, DealTextProblem> {

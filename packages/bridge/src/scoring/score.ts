@@ -3,7 +3,7 @@
 import { type Contract, tricksNeeded } from '../contract/contract';
 import type { Strain } from '../contract/strain';
 import type { Bonuses, ScoreRules } from './score-rules';
-import { BOOK, FIRST_NO_TRUMP_TRICK, TRICK_POINTS, gameLevel } from './trick-points';
+import { BOOK, FIRST_NO_TRUMP_TRICK, gameLevel, TRICK_POINTS } from './trick-points';
 
 /** Whose points: the side that declares or the side that defends. */
 export type ScoredBy = 'declaring' | 'defenders';
@@ -14,7 +14,13 @@ type Counted = 'odd-tricks' | 'first-odd-trick' | 'undertricks' | 'tricks' | 'ov
 /** One line of the sheet. A counted line is `count` × `each` = `points`; all lines of a side together make its score. */
 export type ScoreItem =
   | { readonly to: ScoredBy; readonly what: Bonus; readonly points: number }
-  | { readonly to: ScoredBy; readonly what: Counted; readonly count: number; readonly each: number; readonly points: number };
+  | {
+      readonly to: ScoredBy;
+      readonly what: Counted;
+      readonly count: number;
+      readonly each: number;
+      readonly points: number;
+    };
 
 export type Score = {
   readonly items: readonly ScoreItem[];
@@ -22,22 +28,26 @@ export type Score = {
   readonly defenders: number;
 };
 
-function counted(to: ScoredBy, what: Counted, count: number, each: number): ScoreItem {
-  return { to, what, count, each, points: count * each };
+type CountedItem = Extract<ScoreItem, { what: Counted }>;
+
+function counted(line: Omit<CountedItem, 'points'>): ScoreItem {
+  return { ...line, points: line.count * line.each };
 }
 
 /** Trick points line by line: at no trump the first trick above six has a line of its own. */
 function trickItems(strain: Strain, tricks: number, rules: ScoreRules): readonly ScoreItem[] {
   if (rules.trick === 'none') return [];
   const odd = tricks - BOOK;
-  if (strain !== 'NT') return [counted('declaring', 'odd-tricks', odd, TRICK_POINTS[strain])];
-  const first = counted('declaring', 'first-odd-trick', 1, FIRST_NO_TRUMP_TRICK);
-  return odd > 1 ? [first, counted('declaring', 'odd-tricks', odd - 1, TRICK_POINTS.NT)] : [first];
+  if (strain !== 'NT')
+    return [counted({ to: 'declaring', what: 'odd-tricks', count: odd, each: TRICK_POINTS[strain] })];
+  const first = counted({ to: 'declaring', what: 'first-odd-trick', count: 1, each: FIRST_NO_TRUMP_TRICK });
+  return odd > 1
+    ? [first, counted({ to: 'declaring', what: 'odd-tricks', count: odd - 1, each: TRICK_POINTS.NT })]
+    : [first];
 }
 
-/** Under which bonus a contract falls: by its kind, or by its level in bridge. */
+/** Under which bonus a contract falls, by the tricks that it needs: the same for a kind, a level and a target. */
 export function bonusClass(contract: Contract): 'part' | 'game' | 'small-slam' | 'grand-slam' {
-  if (contract.kind !== 'level' && contract.kind !== 'target' && contract.kind !== 'tricks') return contract.kind;
   const needed = tricksNeeded(contract) ?? 0;
   if (needed === 13) return 'grand-slam';
   if (needed === 12) return 'small-slam';
@@ -65,19 +75,24 @@ function bonusItems(contract: Contract, rules: ScoreRules): readonly ScoreItem[]
   return what === 'part' ? [made] : [made, { to: 'declaring', what, points: points - rules.bonus.part }];
 }
 
-function duplicateItems(contract: Contract, needed: number, tricks: number, rules: ScoreRules): readonly ScoreItem[] {
-  if (tricks < needed) return [counted('defenders', 'undertricks', needed - tricks, rules.under)];
+function duplicateItems(contract: Contract, tricks: number, rules: ScoreRules): readonly ScoreItem[] {
+  const needed = tricksNeeded(contract) ?? 0;
+  if (tricks < needed)
+    return [counted({ to: 'defenders', what: 'undertricks', count: needed - tricks, each: rules.under })];
   return [...trickItems(contract.strain, tricks, rules), ...bonusItems(contract, rules)];
 }
 
 function overOrUnder(needed: number, tricks: number): ScoreItem {
   return tricks < needed
-    ? counted('declaring', 'under-target', needed - tricks, -1)
-    : counted('declaring', 'over-target', tricks - needed, 1);
+    ? counted({ to: 'declaring', what: 'under-target', count: needed - tricks, each: -1 })
+    : counted({ to: 'declaring', what: 'over-target', count: tricks - needed, each: 1 });
 }
 
 function tricksOfBothSides(tricks: number): readonly ScoreItem[] {
-  return [counted('declaring', 'tricks', tricks, 1), counted('defenders', 'tricks', 13 - tricks, 1)];
+  return [
+    counted({ to: 'declaring', what: 'tricks', count: tricks, each: 1 }),
+    counted({ to: 'defenders', what: 'tricks', count: 13 - tricks, each: 1 }),
+  ];
 }
 
 function itemsOf(contract: Contract, tricks: number, rules: ScoreRules): readonly ScoreItem[] {
@@ -93,7 +108,7 @@ function itemsOf(contract: Contract, tricks: number, rules: ScoreRules): readonl
     case 'target_plus_minus':
       return [overOrUnder(needed, tricks)];
     case 'duplicate':
-      return duplicateItems(contract, needed, tricks, rules);
+      return duplicateItems(contract, tricks, rules);
   }
 }
 

@@ -1,6 +1,6 @@
 // What tricks are worth (MB 13, Law 77): counted above the first six, the book.
 
-import { type Strain, isMinor } from '../contract/strain';
+import { isMinor, type Strain } from '../contract/strain';
 
 /** The first six tricks score nothing. */
 export const BOOK = 6;
