@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { complaintsAbout, twinLogs } from '../../fixtures/board-properties';
-import { randomBoard } from '../../fixtures/random-board';
+import { type RandomBoard, randomBoard } from '../../fixtures/random-board';
 import { STRAINS } from '../contract/strain';
 import { PRESET_IDS, presetRules } from '../minibridge/presets';
 import type { Rules, Switches, TargetRow } from '../minibridge/rules';
@@ -108,22 +108,20 @@ describe('every board of every custom rule set — cards, laws, secrets, log and
 });
 
 describe('the properties look at something', () => {
-  const boards = Array.from({ length: 100 }, (_, seed) => randomBoard(presetRules('mb.ebu-school'), seed));
+  const seeded = Array.from({ length: 100 }, (_, seed) => seed);
+  const school = (seed: number): RandomBoard => randomBoard(presetRules('mb.ebu-school'), seed);
   test('most boards have twins: second deals that some viewer cannot tell from the first', () => {
-    const twins = boards.filter((board) => twinLogs(board) !== undefined);
-    expect(twins.length).toBeGreaterThan(50);
+    const twins = seeded.slice(0, 40).filter((seed) => twinLogs(school(seed)) !== undefined);
+    expect(twins.length).toBeGreaterThan(20);
   });
-  test.each(['pointsCorrected', 'declarerProposed', 'handFaced', 'handShown', 'takenBack', 'cardPlayed'])(
-    '%s happens',
-    (type) => {
-      const happened = boards.some(({ steps }) =>
-        steps.some(({ events }) => events.some((event) => event.type === type)),
-      );
-      expect(happened).toBe(true);
-    },
-  );
-  test('points are counted again', () =>
-    expect(
-      boards.some(({ steps }) => steps.some(({ board }) => board.phase === 'announcing' && board.recounts > 0)),
-    ).toBe(true));
+  test('points are corrected and counted again, partners agree, dummy helps, cards are taken back', () => {
+    const missing = new Set(['pointsCorrected', 'declarerProposed', 'handFaced', 'handShown', 'takenBack']);
+    const recounts = seeded.some((seed) => {
+      const { steps } = school(seed);
+      for (const { events } of steps) for (const { type } of events) missing.delete(type);
+      return missing.size === 0 && steps.some(({ board }) => board.recounts > 0);
+    });
+    expect([...missing]).toEqual([]);
+    expect(recounts).toBe(true);
+  });
 });
