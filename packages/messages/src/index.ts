@@ -5,7 +5,6 @@ export type {
   Namespaces,
   RulesMessages,
   ScoreMessages,
-  ScoreMessages,
   SetupMessages,
   TableMessages,
   Variant,

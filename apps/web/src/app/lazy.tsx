@@ -3,10 +3,13 @@
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
+/** `ahead` fetches the screen before anybody goes there; when that fails, going there tries again. */
+type Lazy<P> = FunctionComponent<P> & { readonly ahead: () => Promise<void> };
+
 /** A screen that draws itself once `load` has brought it; a failed load is thrown to the page's error screen. */
-export function lazy<P extends object>(load: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
+export function lazy<P extends object>(load: () => Promise<FunctionComponent<P>>): Lazy<P> {
   let Screen: FunctionComponent<P> | undefined;
-  return function Lazy(props: P) {
+  function LazyScreen(props: P) {
     const [failure, setFailure] = useState<unknown>();
     const [, redraw] = useState(Screen !== undefined);
     useEffect(() => {
@@ -21,5 +24,9 @@ export function lazy<P extends object>(load: () => Promise<FunctionComponent<P>>
     }, []);
     if (failure !== undefined) throw failure;
     return Screen === undefined ? <main aria-busy="true" /> : <Screen {...props} />;
+  }
+  const ahead = async (): Promise<void> => {
+    Screen = await load().catch(() => undefined);
   };
+  return Object.assign(LazyScreen, { ahead });
 }

@@ -1,7 +1,27 @@
-// The score of a deal.
+// The score of a deal. The page and its words come while cards are played, so that they are there at the end.
 
-import type { StageProps } from '../table/Stage';
+import { useEffect } from 'preact/hooks';
+import { lazy } from '../../app/lazy';
+import { useMessages } from '../../app/words';
+import type { HostView } from '../../host/ledger';
+import type { TableHost } from '../../host/local-host';
 
-export function ScoreStage({ view }: StageProps) {
-  return <main>{view.table.board?.phase}</main>;
+export type ScoreProps = { readonly host: TableHost; readonly view: HostView };
+
+const ScorePage = lazy(async () => (await import('./ScorePage')).ScorePage);
+
+/** Rendered while cards are played: fetches what the score will need, and shows nothing. */
+export function ScoreAhead() {
+  useMessages('score');
+  useEffect(() => {
+    void ScorePage.ahead();
+  }, []);
+  return null;
+}
+
+export function ScoreStage({ host, view }: ScoreProps) {
+  const words = useMessages('score');
+  const { board } = view.table;
+  if (!words || board?.phase !== 'over' || board.result !== 'played') return <main aria-busy="true" />;
+  return <ScorePage host={host} view={view} board={board} words={words} />;
 }

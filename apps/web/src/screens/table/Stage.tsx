@@ -2,7 +2,7 @@
 
 import type { HostView } from '../../host/ledger';
 import type { TableHost } from '../../host/local-host';
-import { ScoreStage } from '../score/ScoreStage';
+import { ScoreAhead, ScoreStage } from '../score/ScoreStage';
 import { ContractStage } from './contract/ContractStage';
 import { CountStage } from './count/CountStage';
 import { AgreeStage } from './declarer/AgreeStage';
@@ -27,7 +27,12 @@ export function Stage({ stage, host, view }: StageProps & { readonly stage: Tabl
     case 'contract':
       return <ContractStage host={host} view={view} />;
     case 'play':
-      return <PlayStage host={host} view={view} />;
+      return (
+        <>
+          <PlayStage host={host} view={view} />
+          <ScoreAhead />
+        </>
+      );
     case 'score':
       return <ScoreStage host={host} view={view} />;
   }

@@ -7,6 +7,7 @@ import type { TableHost } from '../../host/local-host';
 import { Announcer } from '../../pieces/Announcer';
 import { Bar } from '../../pieces/Bar';
 import { IconButton } from '../../pieces/Button';
+import { names } from '../../pieces/names';
 import { StepRail } from '../../pieces/StepRail';
 import { PauseCover } from './PauseCover';
 import { Stage } from './Stage';
@@ -32,7 +33,7 @@ export function TableShell({ host }: { readonly host: TableHost }) {
   useStageFocus({ stage, root, title: say['table.title']({ stage: steps[step] ?? '' }), tell });
 
   return (
-    <div ref={root} class="screen felt at-table" data-stage={stage}>
+    <div ref={root} class={names('screen at-table', stage === 'score' ? 'paper' : 'felt')} data-stage={stage}>
       <Bar
         start={<IconButton icon="menu" label={say['table.menu']()} onPress={() => setMenuOpen(true)} />}
         end={help.open && <IconButton icon="hint" label={say['table.help']()} onPress={help.open} />}

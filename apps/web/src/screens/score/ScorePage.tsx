@@ -1,0 +1,44 @@
+// The score of a deal: the result first, then the arithmetic, the match, all four hands, and the deal once more.
+
+import type { Finished } from '@minibridge/bridge';
+import type { ScoreMessages } from '@minibridge/messages';
+import { useState } from 'preact/hooks';
+import { useApp } from '../../app/app-state';
+import { useStore } from '../../app/store';
+import { Again } from './again/Again';
+import { firstTime } from './compare';
+import { FourHands } from './hands/FourHands';
+import { Compare } from './match/Compare';
+import { MatchSheet } from './match/MatchSheet';
+import { NextStep } from './match/NextStep';
+import { Result } from './Result';
+import { Replay } from './replay/Replay';
+import type { ScoreProps } from './ScoreStage';
+import { Sum } from './Sum';
+import './score.css';
+
+/** What every part of the page is given. */
+export type PartProps = ScoreProps & { readonly board: Finished; readonly words: ScoreMessages };
+
+export function ScorePage(props: PartProps) {
+  const { view, board } = props;
+  const waiting = useStore(useApp().waiting);
+  const [replays, setReplays] = useState(false);
+  const before = waiting && firstTime(waiting, board);
+  return (
+    <main class="score">
+      <Result {...props} />
+      <div class="score-stack">
+        {before && <Compare {...props} before={before} />}
+        <Sum {...props} />
+        {!view.setup.given && <MatchSheet {...props} />}
+      </div>
+      <div class="score-stack">
+        <FourHands {...props} />
+        <Again {...props} />
+      </div>
+      <NextStep {...props} onReplay={() => setReplays(true)} />
+      {replays && <Replay {...props} onClose={() => setReplays(false)} />}
+    </main>
+  );
+}

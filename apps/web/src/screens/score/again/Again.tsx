@@ -1,0 +1,41 @@
+// The same deal once more: with the same contract, with another one, or from another seat. The match waits meanwhile.
+
+import { stageOf } from '@minibridge/table';
+import { useState } from 'preact/hooks';
+import { useApp } from '../../../app/app-state';
+import { useStore } from '../../../app/store';
+import { Button } from '../../../pieces/Button';
+import type { PartProps } from '../ScorePage';
+import { AgainContract } from './AgainContract';
+import { AgainSeat } from './AgainSeat';
+import { againSetup, type Changed } from './again';
+
+export function Again({ view, board, words }: PartProps) {
+  const { practise, waiting } = useApp();
+  const [asks, setAsks] = useState<'contract' | 'seat'>();
+  const waits = useStore(waiting) !== undefined;
+  const match = waits ? 'practice' : stageOf(view.table) === 'over' ? 'over' : 'on';
+  const play = (changed: Changed): void => {
+    practise(againSetup(view.setup, board, changed));
+  };
+  const asking = { board, words, onPlay: play, onClose: () => setAsks(undefined) };
+  return (
+    <section class="sheet noprint">
+      <h2>{words['again.title']()}</h2>
+      <p class="muted">{words['again.note']({ match })}</p>
+      <div class="again">
+        <Button icon="replay" onPress={() => play({})}>
+          {words['again.same']()}
+        </Button>
+        <Button icon="cards" onPress={() => setAsks('contract')}>
+          {words['again.contract']()}
+        </Button>
+        <Button icon="seats" onPress={() => setAsks('seat')}>
+          {words['again.seat']()}
+        </Button>
+      </div>
+      {asks === 'contract' && <AgainContract {...asking} />}
+      {asks === 'seat' && <AgainSeat {...asking} seat={view.seat} />}
+    </section>
+  );
+}

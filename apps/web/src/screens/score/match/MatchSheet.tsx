@@ -1,0 +1,45 @@
+// The match so far: a row for each deal played, the totals, and how it stands in words.
+
+import { totalsOf } from '@minibridge/table';
+import { useApp } from '../../../app/app-state';
+import { standing } from '../outcome';
+import type { PartProps } from '../ScorePage';
+import { EndMatch } from './EndMatch';
+import { SheetTable } from './SheetTable';
+
+/** "Deal 2 of 4". */
+function Progress({ table, number }: Pick<PartProps['view'], 'table'> & { readonly number: number }) {
+  const { say } = useApp();
+  const { deals } = table.rules.match;
+  const length = deals === undefined ? 'open' : 'fixed';
+  return <span class="muted num">{say['table.match']({ length, number, deals: deals ?? 0 })}</span>;
+}
+
+export function MatchSheet({ host, view, board, words }: PartProps) {
+  const { table, seat } = view;
+  const { stage, lead, diff } = standing(seat, table);
+  const lines = table.sheet.map((row) => ({
+    head: words['match.row-dealer']({ number: row.number, seat: row.dealer }),
+    row,
+    now: row.number === board.number,
+  }));
+  return (
+    <section class="sheet keep">
+      <header class="score-head">
+        <h2>{words['match.title']()}</h2>
+        {stage === 'on' && <Progress table={table} number={board.number} />}
+      </header>
+      <SheetTable
+        label={words['match.title']()}
+        first={words['match.dealer']()}
+        lines={lines}
+        totals={{ label: words['match.total']({ stage }), scores: totalsOf(table.sheet) }}
+        words={words}
+      />
+      <p class="standing" data-stage={stage}>
+        {words['match.state']({ stage, lead, diff })}
+      </p>
+      {stage === 'on' && table.rules.match.deals === undefined && <EndMatch host={host} words={words} />}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+// The four hands around the trick, the reader's at the bottom, as the cards lie at one step.
+
+import { type Card, nextToPlay, SEATS, type Seat, seatsFrom } from '@minibridge/bridge';
+import { useApp } from '../../../app/app-state';
+import type { Place } from '../../../cards/item';
+import { Trick } from '../../../cards/Trick';
+import { cardItem } from '../../../words/card-words';
+import { occupantName, seatSign } from '../../../words/seat-words';
+import { seatsAround } from '../../table/places';
+import { placeOf } from '../../table/play/places';
+import { type CardMark, HandDiagram } from '../hands/HandDiagram';
+import { handsFromPlay } from '../hands/hands-from-play';
+import type { PartProps } from '../ScorePage';
+import type { Step } from './steps';
+
+export type ReplayStepProps = Pick<PartProps, 'view' | 'board' | 'words'> & { readonly step: Step };
+
+type TableProps = ReplayStepProps & {
+  /** Also the hands that the person did not see during the play. */
+  readonly all: boolean;
+};
+
+/** Whose turn it is at this step; absent while a complete trick lies. */
+function turnAt({ trick }: Step): Seat | undefined {
+  return trick.cards.length < 4 ? nextToPlay(trick) : undefined;
+}
+
+function ReplayHand({ view, board, words, step, all, seat }: TableProps & { readonly seat: Seat }) {
+  const { say, settings } = useApp();
+  const isSeen = all || board.dealt[seat] !== undefined;
+  const whole = handsFromPlay(board)[seat];
+  const hand = isSeen ? whole : whole.filter((card) => step.played.has(card));
+  const hidden = whole.length - hand.length;
+  const markOf = (card: Card): CardMark | undefined => {
+    if (step.trick.cards.includes(card)) return 'now';
+    return step.played.has(card) ? 'gone' : undefined;
+  };
+  const name = occupantName(say, view.table, seat);
+  return (
+    <HandDiagram
+      letter={seatSign(settings.language, seat)}
+      name={name}
+      label={words['deal.head']({ seat, name })}
+      hand={hand}
+      markOf={markOf}
+      turn={seat === turnAt(step)}
+      foot={isSeen ? undefined : words['replay.hidden']({ cards: hidden })}
+    />
+  );
+}
+
+function ReplayTrick({ view, words, step }: ReplayStepProps) {
+  const { say, settings } = useApp();
+  const { trick, number, winner } = step;
+  const place = (seat: Seat): Place => placeOf(view.seat, seat);
+  const seats = seatsFrom(trick.leader);
+  const turn = turnAt(step);
+  const around = seatsAround(view.seat);
+  const letter = (at: Place): string => seatSign(settings.language, around[at]);
+  return (
+    <Trick
+      label={words['replay.trick']({ number })}
+      cards={trick.cards.map((card, at) => ({
+        ...cardItem({ say, settings }, card),
+        at: place(seats[at] ?? trick.leader),
+      }))}
+      letters={{ top: letter('top'), right: letter('right'), bottom: letter('bottom'), left: letter('left') }}
+      now={turn && place(turn)}
+      lead={say['tag.lead']({ trick: number === 1 ? 'first' : 'later' })}
+      winner={winner && place(winner)}
+    />
+  );
+}
+
+export function ReplayTable(props: TableProps) {
+  return (
+    <div class="replay-table">
+      {SEATS.map((seat) => (
+        <div key={seat} class={`at-${placeOf(props.view.seat, seat)}`}>
+          <ReplayHand {...props} seat={seat} />
+        </div>
+      ))}
+      <div class="at-middle">
+        <ReplayTrick {...props} />
+      </div>
+    </div>
+  );
+}

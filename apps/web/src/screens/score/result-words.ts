@@ -1,0 +1,51 @@
+// The result in words: what became of the contract, and who needed and took how much.
+
+import { type Contract, declarerTricks, type Finished, type Seat, sideOf, tricksNeeded } from '@minibridge/bridge';
+import type { ScoreMessages } from '@minibridge/messages';
+import { whoIs } from '../../words/seat-words';
+
+type Promised = Exclude<Contract, { kind: 'tricks' }>;
+
+function madeTitle(words: ScoreMessages, contract: Promised): string {
+  const { strain } = contract;
+  switch (contract.kind) {
+    case 'level':
+      return words['result.made-level']({ level: contract.level, strain });
+    case 'target':
+      return words['result.made-target']({ target: contract.target, strain });
+    default:
+      return words['result.made-kind']({ kind: contract.kind, strain });
+  }
+}
+
+function shortTitle(words: ScoreMessages, contract: Promised, short: number): string {
+  const { strain } = contract;
+  switch (contract.kind) {
+    case 'level':
+      return words['result.short-level']({ level: contract.level, strain, short });
+    case 'target':
+      return words['result.short-target']({ target: contract.target, strain, short });
+    default:
+      return words['result.short-kind']({ kind: contract.kind, strain, short });
+  }
+}
+
+/** "Game in spades made", "Game in spades: 2 tricks short", "8 tricks for you, 5 for them". */
+export function resultTitle(words: ScoreMessages, board: Finished, me: Seat): string {
+  const { contract, won, declarer } = board;
+  if (contract.kind === 'tricks') {
+    const ours = won[sideOf(me)];
+    return words['result.counted']({ ours, theirs: 13 - ours });
+  }
+  const short = (tricksNeeded(contract) ?? 0) - won[sideOf(declarer)];
+  return short > 0 ? shortTitle(words, contract, short) : madeTitle(words, contract);
+}
+
+/** "South needed 10 tricks and took 10." */
+export function doneText(words: ScoreMessages, board: Finished, me: Seat): string {
+  const { contract, declarer } = board;
+  const who = whoIs(declarer, me);
+  const needed = tricksNeeded(contract);
+  if (needed === undefined) return words['result.done-counted']({ who, strain: contract.strain });
+  return words['result.done']({ who, needed, taken: declarerTricks(board) });
+}
