@@ -23,6 +23,11 @@ export type AroundTableProps = {
 
 const OTHERS = ['top', 'left', 'right'] as const satisfies readonly Place[];
 
+/** Where there is more height than width: beside dummy's columns, and at the sides unless a hand lies in rows. */
+function isUpright(place: Place, handAt: Place | undefined): boolean {
+  return place === 'top' ? handAt === 'top' : handAt === 'top' || handAt === undefined;
+}
+
 export function AroundTable({ play, table, pressing, lying, spoken }: AroundTableProps) {
   const { open, awaited } = play;
   const seats = seatsAround(play.me);
@@ -33,14 +38,8 @@ export function AroundTable({ play, table, pressing, lying, spoken }: AroundTabl
         <div
           key={place}
           class={names(`p-${place}`, handAt === place && (place === 'top' ? 'dummy-top' : 'dummy-side'))}
-          style={open?.place === place ? { '--longest': open.longest } : undefined}
         >
-          <SeatSpot
-            play={play}
-            table={table}
-            seat={seats[place]}
-            upright={handAt === place ? place === 'top' : handAt === 'top' && place !== 'top'}
-          />
+          <SeatSpot play={play} table={table} seat={seats[place]} upright={isUpright(place, handAt)} />
           {open?.place === place && <OpenHand {...{ play, table, open, pressing }} />}
           {awaited === place && <AwaitedHand />}
         </div>

@@ -48,6 +48,7 @@ export function PlayedBoard({ host, view, board }: PlayedBoardProps) {
   const spoken = settings.botsSayWhy ? spokenAbout(board, view.said) : [];
   const prompt = promptText(say, promptFor(play, table, lying !== undefined));
   const waits = pressing.lifted && say['play.tap-again']({ card: cardName(say, pressing.lifted) });
+  const longest = play.open?.longest ?? 1;
   const asker = askedBy(table, me);
 
   const possible = useSteady(() => pressing.explain(possibleText(say, settings.language, play) ?? prompt));
@@ -57,7 +58,14 @@ export function PlayedBoard({ host, view, board }: PlayedBoardProps) {
   const touch = useTouch(play, pressing, { possible, lastTrick });
 
   return (
-    <main class="play" data-dummy={play.open?.place ?? play.awaited ?? 'none'} data-panel="" {...touch}>
+    <main
+      class="play"
+      data-dummy={play.open?.place ?? play.awaited ?? 'none'}
+      data-panel=""
+      data-long={longest > 5 ? '' : undefined}
+      style={{ '--longest': longest }}
+      {...touch}
+    >
       <h1 class="sr" tabIndex={-1}>
         {stakeTitle(say, board.contract, board.declarer)}
       </h1>

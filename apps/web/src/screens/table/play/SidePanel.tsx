@@ -31,8 +31,8 @@ export function SidePanel({ play, spoken, onUndo }: SidePanelProps) {
       {settings.botsSayWhy && (
         <section>
           <h2>{say['play.why']()}</h2>
-          {spoken.length === 0 && <p class="muted why-none">{say['play.why-none']()}</p>}
-          <ol class="why">
+          {spoken.length === 0 && <p class="muted">{say['play.why-none']()}</p>}
+          <ol class="reasons">
             {[...spoken].reverse().map(({ key, seat, reason }) => (
               <li key={key}>
                 <span class="sr">{seatName(say, seat)}</span>
