@@ -1,8 +1,9 @@
 // Declarer leads: enough winners are cashed; ruffs come before trumps, trumps before side suits.
 
-import { type Card, cardsOf, type Hand, isHigher, rankOf, SUITS, suitOf } from '@minibridge/bridge';
+import { type Card, cardsOf, type Hand, isHigher, SUITS, suitOf } from '@minibridge/bridge';
 import { loserToRuff, winnerBeforeRuff } from './declarer-ruffs';
 import { establishSuit, finesseFrom, finesseLead, leadTowardHonour } from './declarer-suits';
+import { finesseReason } from './finesse';
 import { type Position, trumpsOut } from './knowledge';
 import type { Reason } from './reasons';
 import type { Rule } from './rule';
@@ -90,9 +91,7 @@ function exitCard(position: Position): Card | undefined {
 
 function finessing(card: Card, position: Position): Reason {
   const found = finesseFrom(suitOf(card), position);
-  return found
-    ? { name: 'finesse', suit: suitOf(card), against: rankOf(found.missing) }
-    : { name: 'establish-suit', suit: suitOf(card) };
+  return found ? finesseReason(found) : { name: 'establish-suit', suit: suitOf(card) };
 }
 
 /** Rules for declarer's leads, from either hand, read from the top. */

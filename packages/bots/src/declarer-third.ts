@@ -1,13 +1,14 @@
 // Declarer's third hand: the led card may win, a tenace may be finessed, else win if it can be won.
 
-import { type Card, cardsOf, rankOf, suitOf } from '@minibridge/bridge';
-import { isDropBetter, type Tenace, tenaceIn, tenaceOf } from './finesse';
+import { type Card, cardsOf, suitOf } from '@minibridge/bridge';
+import { finesseReason, isDropBetter, type Tenace, tenaceIn, tenaceOf } from './finesse';
 import type { Position } from './knowledge';
 import type { Rule } from './rule';
 import {
   areEqual,
   beating,
   bestSoFar,
+  cheapestMaster,
   highest,
   isMaster,
   lowest,
@@ -40,8 +41,8 @@ function together(position: Position): number {
   return held + 1 + 2 * rounds;
 }
 
-/** A finesse that is still open: against the defender who has played low. */
-function openTenace(position: Position): Tenace | undefined {
+/** A finesse against the defender who has just played low: the led honour is run, or a tenace is played. */
+function tenaceNow(position: Position): Tenace | undefined {
   if (!secondFollowed(position)) return undefined;
   const best = bestSoFar(position);
   const top = highest(position.legal);
@@ -50,7 +51,7 @@ function openTenace(position: Position): Tenace | undefined {
 }
 
 function finesse(position: Position): Tenace | undefined {
-  const found = openTenace(position);
+  const found = tenaceNow(position);
   return found && !isDropBetter(found, together(position)) ? found : undefined;
 }
 
@@ -63,13 +64,8 @@ function finesseCard(position: Position): Card | undefined {
   return winners.includes(found.card) ? lowestEqual(found.card, winners, position) : undefined;
 }
 
-const cheapMaster = (position: Position): Card | undefined =>
-  beating(position)
-    .filter((card) => isMaster(card, position))
-    .at(-1);
-
 function isDrop(position: Position): boolean {
-  const found = openTenace(position);
+  const found = tenaceNow(position);
   return found !== undefined && isDropBetter(found, together(position));
 }
 
@@ -82,18 +78,16 @@ function high(position: Position): Card | undefined {
 /** Rules of declarer for the hand that plays third. */
 export const DECLARER_THIRD: readonly Rule[] = [
   { when: ledCardDoes, card: ({ legal }) => lowest(legal), because: () => ({ name: 'partner-wins' }) },
-  { when: enoughWinners, card: cheapMaster, because: (card) => ({ name: 'win-cheaply', card }) },
+  { when: enoughWinners, card: cheapestMaster, because: (card) => ({ name: 'win-cheaply', card }) },
   {
     card: finesseCard,
     because: (card, position) => {
       const found = finesse(position);
-      return found
-        ? { name: 'finesse', suit: suitOf(card), against: rankOf(found.missing) }
-        : { name: 'third-hand-high', card };
+      return found ? finesseReason(found) : { name: 'third-hand-high', card };
     },
   },
-  { when: isDrop, card: cheapMaster, because: (card) => ({ name: 'play-for-the-drop', suit: suitOf(card) }) },
-  { card: cheapMaster, because: (card) => ({ name: 'win-cheaply', card }) },
+  { when: isDrop, card: cheapestMaster, because: (card) => ({ name: 'play-for-the-drop', suit: suitOf(card) }) },
+  { card: cheapestMaster, because: (card) => ({ name: 'win-cheaply', card }) },
   { card: high, because: (card) => ({ name: 'third-hand-high', card }) },
   { card: ({ legal }) => lowest(legal), because: () => ({ name: 'cannot-win' }) },
 ];

@@ -2,9 +2,9 @@
 
 import { type Card, cardsOf, type Hand, lho, partner, type Suit, suitOf } from '@minibridge/bridge';
 import { type Position, shownOut, trumpsOut } from './knowledge';
-import { isHonour, OPENING_LEADS, sequenceIn, suitsByLength } from './opening-lead';
+import { isHonour, OPENING_LEADS, suitsByLength } from './opening-lead';
 import type { Rule } from './rule';
-import { isMaster, lowest, mastersIn } from './winners';
+import { areTouching, isMaster, lowest, mastersIn } from './winners';
 
 /** Masters that can be taken at once; in a trump contract two of a suit at most. */
 function sureTricks(position: Position): number {
@@ -36,12 +36,12 @@ function ownSuit({ tricks, from }: Position): Suit | undefined {
   return led && suitOf(led);
 }
 
-/** From what is left of a suit: a master, the top of two or of a sequence, else low. */
+/** From what is left of a suit: a master, the top of two cards or of touching honours, else low. */
 function continuation(cards: Hand, position: Position): Card | undefined {
-  const [top] = cards;
+  const [top, second] = cards;
   if (top === undefined || suitOf(top) === position.trump) return undefined;
-  if (isMaster(top, position) || cards.length === 2) return top;
-  return sequenceIn(cards, undefined) ?? lowest(cards);
+  const touching = isHonour(top) && areTouching(top, second);
+  return touching || isMaster(top, position) || cards.length === 2 ? top : lowest(cards);
 }
 
 /** Dummy cannot ruff this suit. */

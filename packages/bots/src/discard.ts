@@ -1,6 +1,6 @@
 // No card of the suit: ruff if that wins and partner does not; else throw the lowest card of the least useful suit.
 
-import { type Card, cardsOf, type Hand, rankOf, STRENGTH, SUITS, type Suit, suitOf } from '@minibridge/bridge';
+import { type Card, cardsOf, type Hand, RANKS, rankOf, STRENGTH, SUITS, type Suit, suitOf } from '@minibridge/bridge';
 import type { Position } from './knowledge';
 import type { Rule } from './rule';
 import { beating, bestSoFar, highest, isMaster, lowest, partnerIsWinning, suitLed } from './winners';
@@ -42,18 +42,25 @@ function isLong(cards: Hand, position: Position): boolean {
   return top !== undefined && cards.length >= 4 && isMaster(top, position);
 }
 
-/** The cost of throwing the lowest card of `suit`: winners most, then guards, then length that watches dummy's suit. */
+/** The cost of throwing the lowest card of `suit`: winners most, then guards, then length against dummy, then rank. */
 function cost(suit: Suit, position: Position): number {
   const cards = cardsOf(position.hand, suit);
+  const [top] = cards;
   const low = lowest(cards);
-  if (low === undefined) return Number.POSITIVE_INFINITY;
-  const watched = cardsOf(position.dummyCards, suit).length;
+  if (top === undefined || low === undefined) return Number.POSITIVE_INFINITY;
   const winner = isMaster(low, position) ? 100 : 0;
   const trump = suit === position.trump ? 60 : 0;
   const guard = unguards(cards) ? 30 : 0;
-  const watch = watched >= 4 && cards.length <= watched ? 20 : 0;
+  return winner + trump + guard + lengthCost(cards, position) + STRENGTH[rankOf(top)] / RANKS.length;
+}
+
+/** Length that watches dummy's long suit, or that may win in declarer's own, is kept; other length is spare. */
+function lengthCost(cards: Hand, position: Position): number {
+  const [top] = cards;
+  const there = top === undefined ? 0 : cardsOf(position.dummyCards, suitOf(top)).length;
+  const watch = there >= 4 && cards.length <= there ? 20 : 0;
   const long = position.declaring && isLong(cards, position) ? 25 : 0;
-  return winner + trump + guard + watch + long - cards.length;
+  return watch + long - cards.length;
 }
 
 /** The lowest card of the least useful suit. */

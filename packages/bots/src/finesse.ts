@@ -2,7 +2,8 @@
 
 import { type Card, type Hand, isHigher, rankOf, STRENGTH, suitOf } from '@minibridge/bridge';
 import type { Position } from './knowledge';
-import { areEqual, areTouching, highest } from './winners';
+import type { Reason } from './reasons';
+import { areEqual, areTouching, beatsTrick, highest } from './winners';
 
 /** `card` is played and hopes that `missing` lies before it; the side keeps a higher one. */
 export type Tenace = { readonly card: Card; readonly missing: Card };
@@ -46,7 +47,17 @@ export function honourToRun(hand: Hand, across: Hand, position: Position): Tenac
   return followed && isAtLeast(card, 'T') ? tenaceOf(top, card, position) : undefined;
 }
 
+/** A tenace of the hand in turn whose card wins the trick as it lies. */
+export function openTenace(position: Position): Tenace | undefined {
+  const found = tenaceIn(position.legal, position);
+  return found && beatsTrick(found.card, position) ? found : undefined;
+}
+
 /** With nine cards together and only the queen missing, the drop is better than the finesse. */
 export function isDropBetter({ missing }: Tenace, together: number): boolean {
   return rankOf(missing) === 'Q' && together >= 9;
+}
+
+export function finesseReason({ missing }: Tenace): Reason {
+  return { name: 'finesse', suit: suitOf(missing), against: rankOf(missing) };
 }

@@ -10,7 +10,7 @@ const strength = (card: Card): number => STRENGTH[rankOf(card)];
 export const isHonour = (card: Card): boolean => strength(card) >= STRENGTH.T;
 
 /** KQJ, KQT, QJT, QJ9, JT9, JT8 …: three cards, the first two touching, led from the top; KQ alone will do in a trump contract. */
-export function sequenceIn(cards: Hand, trump: Suit | undefined): Card | undefined {
+function sequenceIn(cards: Hand, trump: Suit | undefined): Card | undefined {
   const [top, second, third] = cards;
   if (top === undefined || second === undefined || strength(top) < STRENGTH.J || !areTouching(top, second))
     return undefined;

@@ -1,17 +1,27 @@
 // Second hand plays low, unless an honour is to be covered or two touching honours are split.
 
 import { type Card, cardsOf, partner, rankOf, STRENGTH, seatsFrom } from '@minibridge/bridge';
+import { finesseReason, openTenace } from './finesse';
 import type { Position } from './knowledge';
 import { isHonour } from './opening-lead';
+import type { Reason } from './reasons';
 import type { Rule } from './rule';
-import { areTouching, beating, bestSoFar, highest, isMaster, lowest, suitLed } from './winners';
+import {
+  areTouching,
+  beating,
+  beatsTrick,
+  bestSoFar,
+  cheapestMaster,
+  highest,
+  isMaster,
+  lowest,
+  suitLed,
+} from './winners';
 
 /** The lowest winning card that nobody can beat, when its trick is the one that decides the contract. */
 export function decidingWinner(position: Position): Card | undefined {
   if (position.needed !== 1) return undefined;
-  return beating(position)
-    .filter((card) => isMaster(card, position))
-    .at(-1);
+  return cheapestMaster(position);
 }
 
 /** The lowest honour above an honour that was led. */
@@ -33,6 +43,7 @@ function splitHonour(position: Position): Card | undefined {
   const suit = suitLed(position);
   const [top, second, ...more] = suit === undefined ? [] : cardsOf(position.hand, suit);
   if (top === undefined || second === undefined || !areTouching(top, second)) return undefined;
+  if (!beatsTrick(second, position)) return undefined;
   const rank = rankOf(top);
   return rank === 'K' || (rank === 'Q' && more.length < 2) ? second : undefined;
 }
@@ -62,17 +73,19 @@ function nowOrNever(position: Position): Card | undefined {
   return isMiddle && beating(position).includes(top) ? top : undefined;
 }
 
-function cheapMaster(position: Position): Card | undefined {
-  return beating(position)
-    .filter((card) => isMaster(card, position))
-    .at(-1);
+const finesseCard = (position: Position): Card | undefined => openTenace(position)?.card;
+
+function because(card: Card, position: Position): Reason {
+  const tenace = openTenace(position);
+  return tenace ? finesseReason(tenace) : { name: 'win-cheaply', card };
 }
 
 /** Rules of declarer for the hand that plays second. */
 export const DECLARER_SECOND: readonly Rule[] = [
   { card: nowOrNever, because: (card) => ({ name: 'honour-now-or-never', card }) },
   { when: acrossWins, card: ({ legal }) => lowest(legal), because: () => ({ name: 'second-hand-low' }) },
-  { card: cheapMaster, because: (card) => ({ name: 'win-cheaply', card }) },
+  { card: finesseCard, because },
+  { card: cheapestMaster, because: (card) => ({ name: 'win-cheaply', card }) },
   { card: coveringHonour, because: (card) => ({ name: 'cover-honour', card }) },
   { card: ({ legal }) => lowest(legal), because: () => ({ name: 'second-hand-low' }) },
 ];

@@ -61,6 +61,13 @@ export function beating(position: Position): Hand {
   return position.legal.filter((card) => beatsTrick(card, position));
 }
 
+/** The lowest card that wins the trick for certain. */
+export function cheapestMaster(position: Position): Card | undefined {
+  return beating(position)
+    .filter((card) => isMaster(card, position))
+    .at(-1);
+}
+
 /** No card that anybody against us may hold lies between `high` and `low` of one suit. */
 export function areEqual(high: Card, low: Card, { against }: Position): boolean {
   return !against.some((card) => suitOf(card) === suitOf(high) && isHigher(high, card) && isHigher(card, low));
