@@ -31,7 +31,7 @@ export function CardButton(props: CardButtonProps) {
     <button
       ref={button}
       type="button"
-      class={names('card', LOOKS[state])}
+      class={names('card', LOOKS[state], props.marked && 'marked')}
       data-card={card}
       data-s={card.charAt(0)}
       data-r={card.charAt(1)}

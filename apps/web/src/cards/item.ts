@@ -14,6 +14,8 @@ export type CardItem = {
   /** The whole card in words. */
   readonly label: string;
   readonly state?: CardState | undefined;
+  /** The card that a lesson shows. */
+  readonly marked?: boolean | undefined;
   /** A number above the card: what a counted honour is worth. */
   readonly worth?: string | undefined;
   /** For cards that are counted rather than played: whether this one is. */

@@ -20,11 +20,14 @@ import { readOn } from './reading';
 import type { SavedMatch } from './saved-shapes';
 import { type MatchSetup, seatingOf } from './setup';
 
+/** Why a command was not carried out: the table's reasons, and a lesson's, which asks for something else. */
+export type HostRefusal = TableRefusal | { readonly reason: 'lesson-asks'; readonly what: 'card' | 'contract' };
+
 /** What screens need of whoever runs the table. */
 export type TableHost = {
   readonly view: Store<HostView>;
   /** Carries out a command of the person's seat, or tells why not. */
-  readonly send: (command: Command) => TableRefusal | undefined;
+  readonly send: (command: Command) => HostRefusal | undefined;
   /** Draws for the deal or deals the next board; refused when neither is due. */
   readonly next: () => TableRefusal | undefined;
   /** The person has read what was open and goes on. */
@@ -39,6 +42,8 @@ export type Surroundings = {
   readonly keep: (match: SavedMatch) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** More moments at which bots wait until the person goes on: a lesson's. */
+  readonly waits?: (table: Table) => boolean;
 };
 
 /** A new match. A given deal makes a match of one deal. */
@@ -76,8 +81,10 @@ export function hostOf(match: SavedMatch, around: Surroundings): TableHost {
 
   function schedule(): void {
     clearTimeout(timer);
-    const waits = ledger.view.value().reading !== undefined || botDecision(ledger.truth(), setup) === undefined;
-    timer = waits ? undefined : setTimeout(botMoves, delayBefore(ledger.truth(), around.pace()));
+    const table = ledger.truth();
+    const waits = ledger.view.value().reading !== undefined || around.waits?.(table) === true;
+    const isDue = !waits && botDecision(table, setup) !== undefined;
+    timer = isDue ? setTimeout(botMoves, delayBefore(table, around.pace())) : undefined;
   }
 
   schedule();

@@ -2,10 +2,10 @@
 
 import { trumpOf } from '@minibridge/bridge';
 import type { TableMessages } from '@minibridge/messages';
-import type { TableRefusal } from '@minibridge/table';
+import type { HostRefusal } from '../host/local-host';
 
-type Reason = TableRefusal['reason'];
-type RefusalFor<R extends Reason> = Extract<TableRefusal, { reason: R }>;
+type Reason = HostRefusal['reason'];
+type RefusalFor<R extends Reason> = Extract<HostRefusal, { reason: R }>;
 type Sentences = { readonly [R in Reason]: (say: TableMessages, refusal: RefusalFor<R>) => string };
 
 const SENTENCES: Sentences = {
@@ -44,9 +44,10 @@ const SENTENCES: Sentences = {
   'not-asked': (say) => say['refusal.not-asked'](),
   'no-pausing': (say) => say['refusal.no-pausing'](),
   'not-paused': (say) => say['refusal.not-paused'](),
+  'lesson-asks': (say, { what }) => say['refusal.lesson-asks']({ what }),
 };
 
 /** Why it may not be. The cast joins a refusal with the sentence of its own reason. */
-export function refusalText(say: TableMessages, refusal: TableRefusal): string {
-  return (SENTENCES[refusal.reason] as (say: TableMessages, refusal: TableRefusal) => string)(say, refusal);
+export function refusalText(say: TableMessages, refusal: HostRefusal): string {
+  return (SENTENCES[refusal.reason] as (say: TableMessages, refusal: HostRefusal) => string)(say, refusal);
 }

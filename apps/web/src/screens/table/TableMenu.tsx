@@ -1,7 +1,7 @@
 // The menu of the match: a list of quiet things to do. Ending the match asks first.
 
 import { isPresetId } from '@minibridge/bridge';
-import { backToOwnCard, nextNumber, stageOf, type Table } from '@minibridge/table';
+import { nextNumber, stageOf, type Table } from '@minibridge/table';
 import { useState } from 'preact/hooks';
 import { useApp } from '../../app/app-state';
 import { addressOf } from '../../app/route';
@@ -9,15 +9,11 @@ import { Button } from '../../pieces/Button';
 import { Dialog } from '../../pieces/Dialog';
 import { Icon, type IconName } from '../../pieces/Icon';
 import { refusalText } from '../../words/refusal-words';
+import { useLesson } from '../lesson/lesson-context';
+import { mayTakeBack } from './play/undo';
 import type { StageProps } from './Stage';
 
 type MenuProps = StageProps & { readonly onClose: () => void };
-
-/** Whether the person has a card that may come back. */
-function mayTakeBack({ board, policy, undo }: Table, seat: MenuProps['view']['seat']): boolean {
-  if (policy.undo === 'never' || undo !== undefined || board?.phase !== 'play') return false;
-  return backToOwnCard(board, seat) !== undefined;
-}
 
 function MenuLink({ icon, href, text }: { readonly icon: IconName; readonly href: string; readonly text: string }) {
   return (
@@ -64,6 +60,19 @@ function EndMatch({ onClose }: Pick<MenuProps, 'onClose'>) {
   );
 }
 
+/** What leaves this match, or this lesson. */
+function WaysOut({ onEnd }: { readonly onEnd: () => void }) {
+  const { say } = useApp();
+  const lesson = useLesson();
+  if (lesson) return lesson.menu.map((entry) => <MenuLine key={entry.icon} {...entry} />);
+  return (
+    <>
+      <MenuLink icon="cards" href={addressOf({ page: 'new' })} text={say['menu.new']()} />
+      <MenuLine icon="flag" text={say['menu.end']()} onPress={onEnd} />
+    </>
+  );
+}
+
 /** The number of the deal that is on, or comes next. */
 function dealNumber({ board, ...table }: Table): number {
   return board === undefined || board.phase === 'over'
@@ -104,8 +113,7 @@ export function TableMenu({ host, view, onClose }: MenuProps) {
         )}
         <MenuLink icon="book" href={addressOf({ page: 'rules', rules })} text={say['menu.rules']()} />
         <MenuLink icon="settings" href={addressOf({ page: 'settings' })} text={say['menu.settings']()} />
-        <MenuLink icon="cards" href={addressOf({ page: 'new' })} text={say['menu.new']()} />
-        <MenuLine icon="flag" text={say['menu.end']()} onPress={() => setAsksEnd(true)} />
+        <WaysOut onEnd={() => setAsksEnd(true)} />
       </nav>
     </Dialog>
   );

@@ -9,6 +9,7 @@ import { Bar } from '../../pieces/Bar';
 import { IconButton } from '../../pieces/Button';
 import { names } from '../../pieces/names';
 import { StepRail } from '../../pieces/StepRail';
+import { useLesson } from '../lesson/lesson-context';
 import { PauseCover } from './PauseCover';
 import { Stage } from './Stage';
 import { STEPS, stageOfView, stepOf } from './stage-of-view';
@@ -20,6 +21,7 @@ import { useTold } from './use-told';
 
 export function TableShell({ host }: { readonly host: TableHost }) {
   const { say } = useApp();
+  const lesson = useLesson();
   const view = useStore(host.view);
   const [menuOpen, setMenuOpen] = useState(false);
   const [help, setHelp] = useState<{ readonly open: (() => void) | undefined }>({ open: undefined });
@@ -33,7 +35,11 @@ export function TableShell({ host }: { readonly host: TableHost }) {
   useStageFocus({ stage, root, title: say['table.title']({ stage: steps[step] ?? '' }), tell });
 
   return (
-    <div ref={root} class={names('screen at-table', stage === 'score' ? 'paper' : 'felt')} data-stage={stage}>
+    <div
+      ref={root}
+      class={names('screen at-table', stage === 'score' ? 'paper' : 'felt', lesson && 'with-lesson')}
+      data-stage={stage}
+    >
       <Bar
         start={<IconButton icon="menu" label={say['table.menu']()} onPress={() => setMenuOpen(true)} />}
         end={help.open && <IconButton icon="hint" label={say['table.help']()} onPress={help.open} />}
@@ -41,6 +47,7 @@ export function TableShell({ host }: { readonly host: TableHost }) {
         <StepRail label={say['table.steps']()} steps={steps} current={step} />
       </Bar>
       <TableShellContext.Provider value={shell}>
+        {lesson?.panel}
         <div class="stage" inert={view.table.pausedBy !== undefined}>
           <Stage stage={stage} host={host} view={view} />
         </div>

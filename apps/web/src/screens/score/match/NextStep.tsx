@@ -4,6 +4,7 @@ import { stageOf } from '@minibridge/table';
 import { useApp } from '../../../app/app-state';
 import { useStore } from '../../../app/store';
 import { Button } from '../../../pieces/Button';
+import { useLesson } from '../../lesson/lesson-context';
 import type { PartProps } from '../ScorePage';
 
 function Main({ host, view, words }: PartProps) {
@@ -28,12 +29,17 @@ function Main({ host, view, words }: PartProps) {
 }
 
 export function NextStep(props: PartProps & { readonly onReplay: () => void }) {
+  const lesson = useLesson();
   return (
     <nav class="score-foot noprint" aria-label={props.words['next.label']()}>
-      <Button icon="replay" onPress={props.onReplay}>
-        {props.words['next.replay']()}
-      </Button>
-      <Main {...props} />
+      {lesson?.ending ?? (
+        <>
+          <Button icon="replay" onPress={props.onReplay}>
+            {props.words['next.replay']()}
+          </Button>
+          <Main {...props} />
+        </>
+      )}
     </nav>
   );
 }

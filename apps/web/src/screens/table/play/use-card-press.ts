@@ -1,11 +1,10 @@
 // From presses to cards: guarded against hasty fingers, in one tap or two, with an answer for every card that may not go.
 
 import type { Card } from '@minibridge/bridge';
-import type { TableRefusal } from '@minibridge/table';
 import { useRef, useState } from 'preact/hooks';
 import { useApp } from '../../../app/app-state';
 import type { HostView } from '../../../host/ledger';
-import type { TableHost } from '../../../host/local-host';
+import type { HostRefusal, TableHost } from '../../../host/local-host';
 import { refusalText } from '../../../words/refusal-words';
 import { useTell } from '../told';
 import type { PlayView } from './play-view';
@@ -45,7 +44,7 @@ export function useCardPress({ host, view, play }: AtTable): CardPress {
     touch({ moment, note: text });
     tell(text);
   };
-  const refuse = (refusal: TableRefusal): void => explain(refusalText(say, refusal));
+  const refuse = (refusal: HostRefusal): void => explain(refusalText(say, refusal));
 
   function send(card: Card): void {
     guard.current = cardSent(guard.current, now());

@@ -4,6 +4,7 @@ import type { Card, Hand, Seat } from '@minibridge/bridge';
 import { useApp } from '../../../app/app-state';
 import type { CardItem, CardState } from '../../../cards/item';
 import { cardItem } from '../../../words/card-words';
+import { useLesson } from '../../lesson/lesson-context';
 import { cardState } from './card-state';
 import type { PlayView } from './play-view';
 
@@ -12,9 +13,10 @@ export function useShownCards(
   lifted: Card | undefined,
 ): (hand: Hand, seat: Seat) => readonly CardItem[] {
   const { say, settings } = useApp();
+  const marked = useLesson()?.card;
   return (hand, seat) =>
     hand.map((card) => {
       const state: CardState = card === lifted ? 'chosen' : cardState(play, seat, card);
-      return { ...cardItem({ say, settings }, card), state };
+      return { ...cardItem({ say, settings }, card), state, marked: card === marked };
     });
 }
