@@ -7,7 +7,7 @@ import { areEqual, highest, isMaster, lowest } from './winners';
 import { cashingCard, pairIn } from './winners-count';
 
 /** Side suits in which higher cards are still out, the longest first. */
-export function suitsToDevelop(position: Position): readonly Suit[] {
+function suitsToDevelop(position: Position): readonly Suit[] {
   const length = (suit: Suit): number => {
     const { here, there } = pairIn(suit, position);
     return 20 * Math.max(here.length, there.length) + here.length + there.length;

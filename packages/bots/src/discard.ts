@@ -64,7 +64,7 @@ function lengthCost(cards: Hand, position: Position): number {
 }
 
 /** The lowest card of the least useful suit. */
-export function uselessCard(position: Position): Card | undefined {
+function uselessCard(position: Position): Card | undefined {
   const suits = SUITS.filter((suit) => cardsOf(position.legal, suit).length > 0);
   const [least] = suits.sort((a, b) => cost(a, position) - cost(b, position));
   return least && lowest(cardsOf(position.legal, least));

@@ -28,7 +28,7 @@ export function suitsByLength({ hand, trump }: Position): readonly Suit[] {
 }
 
 /** The card that `find` names in the first suit where it names one. */
-export function fromSuits(position: Position, find: (cards: Hand) => Card | undefined): Card | undefined {
+function fromSuits(position: Position, find: (cards: Hand) => Card | undefined): Card | undefined {
   for (const suit of suitsByLength(position)) {
     const card = find(cardsOf(position.hand, suit));
     if (card !== undefined) return card;

@@ -14,7 +14,7 @@ function dummysBest(position: Position): Card | undefined {
 }
 
 /** Partner's card holds: nobody can beat it, or it is an honour that dummy, playing last, cannot beat. */
-export function partnerHolds(position: Position): boolean {
+function partnerHolds(position: Position): boolean {
   const best = bestSoFar(position);
   if (best === undefined || !partnerIsWinning(position)) return false;
   if (isMaster(best, position)) return true;

@@ -42,7 +42,7 @@ export function bestSoFar({ trick, trump }: Position): Card | undefined {
 }
 
 /** Who wins the trick as it lies; absent before the lead. */
-export function winningSeat({ trick, trump }: Position): Seat | undefined {
+function winningSeat({ trick, trump }: Position): Seat | undefined {
   return trick.cards.length === 0 ? undefined : winner(trick, trump);
 }
 
