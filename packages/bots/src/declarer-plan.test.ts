@@ -57,6 +57,12 @@ describe('declarer leads at no trump', () => {
       'HQ finesse',
     ],
     [
+      'over to dummy, where the finesse can begin',
+      { W: 'QJT98.K6.865.T96', N: 'A54.543.K92.J543', S: 'K63.AQ2.A43.K872' },
+      'SQ S4 S2 SK',
+      'S3 cross-over',
+    ],
+    [
       'low towards the king',
       { W: 'QJT98.A4.865.T96', N: 'A54.K732.KQ2.542', S: 'K63.865.A43.A873' },
       'SQ S4 S2 SK',

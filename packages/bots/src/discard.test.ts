@@ -8,13 +8,14 @@ describe('no card of the suit led, in a spade contract', () => {
   const ace = { W: 'T72.A8642.Q52.72', N: 'K54.J973.K84.JT5', E };
   const S = 'AQ98..AJ4.KQ9843';
   const void4 = { W, N: 'K54.AJ73.K8.JT75', S, E: 'J63.KQT5.T9763.A' };
+  const wild = { W: 'T72.A98642.Q5.72', N: 'K54.KQJT753.K8.J', E: 'J63..JT9763.T965' };
   test.each([
     // what                                         hands         played      card and reason
     ['east ruffs the card that would win', { W, N, E }, 'H4 HA', 'S3 ruff'],
     ['east does not ruff partner’s winner', ace, 'HA H3', 'D3 discard-partner-wins'],
     ['south ruffs low', void4, 'H4 H3 HK', 'S8 ruff'],
     ['south lets the ace of dummy win', void4, 'H4 HA H5', 'C3 discard-partner-wins'],
-    ['south overruffs', { W, N, E, S: 'AQ98.KQT5.A.KQ43' }, 'H4 HA S3', 'H5 cannot-win'],
+    ['south overruffs', wild, 'H4 HK S3', 'S8 overruff'],
   ])('%s', (_, hands, played, card) => expect(answer(hands, 'game S', played)).toBe(card));
 });
 
