@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { lengthsOf } from '../cards/hand';
 import { SEATS } from '../deal/seat';
-import { contract, points, rules } from '../testing';
+import { rules } from '../testing';
 import { AUDIENCE, type Audience, audienceOf, maySee, Released, SeatView, seatViews, type Viewer } from './audience';
 import type { BoardEvent, EventOf } from './event';
-import { after, boardAfter, EXAMPLE, opened } from './testing';
+import { after, boardAfter, EXAMPLE, type Log, opened } from './testing';
 
-const HELPED = after(opened({ rules: rules('mb.site4', { dummyMayHelp: true }) }), 'S chooses game S', 'W plays HQ');
+const helped = (): Log =>
+  after(opened({ rules: rules('mb.site4', { dummyMayHelp: true }) }), 'S chooses game S', 'W plays HQ');
 
 /** An example of each event and who may see it. An event without a line does not compile. */
 const EXAMPLES: { readonly [T in BoardEvent['type']]: readonly [EventOf<T>, Audience] } = {
@@ -16,13 +16,13 @@ const EXAMPLES: { readonly [T in BoardEvent['type']]: readonly [EventOf<T>, Audi
   ],
   handDealt: [{ type: 'handDealt', seat: 'E', hand: EXAMPLE.E }, ['E']],
   announced: [{ type: 'announced', seat: 'E', points: 5 }, 'everyone'],
-  pointsCorrected: [{ type: 'pointsCorrected', points: points('N9 E5 S16 W10') }, 'everyone'],
+  pointsCorrected: [{ type: 'pointsCorrected', points: { N: 9, E: 5, S: 16, W: 10 } }, 'everyone'],
   recountCalled: [{ type: 'recountCalled' }, 'everyone'],
   declarerProposed: [{ type: 'declarerProposed', seat: 'N', declarer: 'S' }, 'everyone'],
-  shapeShown: [{ type: 'shapeShown', seat: 'N', lengths: lengthsOf(EXAMPLE.N) }, 'everyone'],
+  shapeShown: [{ type: 'shapeShown', seat: 'N', lengths: { S: 4, H: 4, D: 1, C: 4 } }, 'everyone'],
   handFaced: [{ type: 'handFaced', seat: 'N', hand: EXAMPLE.N }, 'everyone'],
   handShown: [{ type: 'handShown', seat: 'S', to: 'N', hand: EXAMPLE.S }, ['N']],
-  contractChosen: [{ type: 'contractChosen', contract: contract('game S') }, 'everyone'],
+  contractChosen: [{ type: 'contractChosen', contract: { kind: 'game', strain: 'S' } }, 'everyone'],
   cardPlayed: [{ type: 'cardPlayed', seat: 'W', card: 'HQ' }, 'everyone'],
   takenBack: [{ type: 'takenBack', to: 0 }, 'everyone'],
 };
@@ -51,21 +51,21 @@ describe('hidden cards — the viewers', () => {
     [{ as: 'seat', seat: 'S' }, 9],
     [{ as: 'seat', seat: 'E' }, 9],
   ])('%o is told %i events, numbered without a gap', (viewer, count) => {
-    const released = Released.to(viewer, HELPED);
+    const released = Released.to(viewer, helped());
     expect(released.map(({ seq }) => seq)).toEqual(Array.from({ length: count }, (_, seq) => seq));
   });
   test('in the order of the log, unchanged', () =>
-    expect(Released.to({ as: 'teacher' }, HELPED).map(({ event }) => event)).toEqual(HELPED));
+    expect(Released.to({ as: 'teacher' }, helped()).map(({ event }) => event)).toEqual(helped()));
 });
 
 describe('hidden cards — nothing but Released is released', () => {
-  const [first] = Released.to({ as: 'teacher' }, HELPED);
+  const [first] = Released.to({ as: 'teacher' }, helped());
   test('what the class made is known', () => {
     if (first === undefined) throw new Error('nothing released');
     expect(Released.is(first)).toBe(true);
     expect(Released.is({ ...first })).toBe(false);
     expect(Released.is({ seq: 0, event: first.event })).toBe(false);
-    expect(JSON.parse(JSON.stringify(first))).toEqual({ seq: 0, event: JSON.parse(JSON.stringify(HELPED[0])) });
+    expect(JSON.parse(JSON.stringify(first))).toEqual({ seq: 0, event: JSON.parse(JSON.stringify(helped()[0])) });
   });
 });
 
@@ -76,31 +76,33 @@ describe('hidden cards — a board as one seat knows it', () => {
     ['S', ['N', 'S']],
     ['W', ['N', 'W']],
   ] as const)('%s knows the hands of %o', (seat, known) => {
-    const view = SeatView.of(seat, HELPED);
+    const view = SeatView.of(seat, helped());
     expect(view?.seat).toBe(seat);
     expect(SEATS.filter((each) => view?.board.hands[each] !== undefined)).toEqual(known);
   });
   test('the views of all four', () => {
-    expect(seatViews(HELPED).map(({ seat }) => seat)).toEqual(['N', 'E', 'S', 'W']);
+    expect(seatViews(helped()).map(({ seat }) => seat)).toEqual(['N', 'E', 'S', 'W']);
     expect(seatViews([])).toEqual([]);
   });
   test('no view before the board is opened', () => expect(SeatView.of('N', [])).toBeUndefined());
   test('event by event the same as at once', () => {
-    const opening = HELPED.slice(0, 1);
+    const opening = helped().slice(0, 1);
     for (const seat of SEATS) {
-      const grown = HELPED.slice(1).reduce((view, event) => view?.after(event), SeatView.of(seat, opening));
-      expect(grown?.board).toEqual(SeatView.of(seat, HELPED)?.board);
+      const grown = helped()
+        .slice(1)
+        .reduce((view, event) => view?.after(event), SeatView.of(seat, opening));
+      expect(grown?.board).toEqual(SeatView.of(seat, helped())?.board);
       expect(grown?.seat).toBe(seat);
     }
   });
   test('an event for others changes nothing', () => {
-    const view = SeatView.of('N', HELPED.slice(0, 1));
+    const view = SeatView.of('N', helped().slice(0, 1));
     expect(view?.after({ type: 'handDealt', seat: 'E', hand: EXAMPLE.E })).toBe(view);
     expect(view?.after({ type: 'handDealt', seat: 'N', hand: EXAMPLE.N })).not.toBe(view);
   });
   test('what the class made is known', () => {
-    const view = SeatView.of('N', HELPED);
+    const view = SeatView.of('N', helped());
     expect(view && SeatView.is(view)).toBe(true);
-    expect(SeatView.is({ seat: 'N', board: boardAfter(HELPED) })).toBe(false);
+    expect(SeatView.is({ seat: 'N', board: boardAfter(helped()) })).toBe(false);
   });
 });

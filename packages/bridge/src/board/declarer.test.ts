@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { actionText, rules } from '../testing';
 import { declaringSide, dummyOf } from './board';
 import { legalActions } from './legal-actions';
-import { after, boardAfter, EQUAL, newEvents, opened, verdict } from './testing';
+import { after, boardAfter, EQUAL, type Log, newEvents, opened, verdict } from './testing';
 
 const SCHOOL = rules('mb.site4', { declarerTie: 'partners_choose' });
 const AGREED = rules('mb.site4', { declarer: 'partners_choose' });
@@ -24,10 +24,10 @@ describe('MB 6 — equal partners: first from the dealer, or the coin', () => {
 });
 
 describe('MB 6 — the partners agree: both must name the same', () => {
-  const equal = opened({ rules: SCHOOL, deal: EQUAL });
+  const equal = (): Log => opened({ rules: SCHOOL, deal: EQUAL });
   test('nothing is shown before', () => {
-    expect(boardAfter(equal)).toMatchObject({ phase: 'agreeing', side: 'NS', proposals: {} });
-    expect(equal.at(-1)).toMatchObject({ type: 'announced' });
+    expect(boardAfter(equal())).toMatchObject({ phase: 'agreeing', side: 'NS', proposals: {} });
+    expect(equal().at(-1)).toMatchObject({ type: 'announced' });
   });
   test.each([
     [['N proposes N', 'S proposes N'], 'N'],
@@ -36,7 +36,7 @@ describe('MB 6 — the partners agree: both must name the same', () => {
     [['N proposes N', 'S proposes S', 'N proposes S'], 'S'],
     [['N proposes N', 'N proposes S', 'S proposes N', 'S proposes S'], 'S'],
   ])('%s: %s declares', (proposals, declarer) =>
-    expect(boardAfter(after(equal, ...proposals))).toMatchObject({ phase: 'choosing', declarer, dummyFaced: true }),
+    expect(boardAfter(after(equal(), ...proposals))).toMatchObject({ phase: 'choosing', declarer, dummyFaced: true }),
   );
   test.each([
     [[], 'N proposes N', 'legal'],
@@ -48,21 +48,21 @@ describe('MB 6 — the partners agree: both must name the same', () => {
     [['N proposes N'], 'N proposes N', { reason: 'already-proposed', declarer: 'N' }],
     [['N proposes N'], 'N proposes S', 'legal'],
     [['N proposes N'], 'S proposes S', 'legal'],
-  ])('after %o, %s: %o', (before, tried, answer) => expect(verdict(after(equal, ...before), tried)).toEqual(answer));
+  ])('after %o, %s: %o', (before, tried, answer) => expect(verdict(after(equal(), ...before), tried)).toEqual(answer));
   test('while they differ both proposals stand', () =>
-    expect(boardAfter(after(equal, 'N proposes N', 'S proposes S'))).toMatchObject({
+    expect(boardAfter(after(equal(), 'N proposes N', 'S proposes S'))).toMatchObject({
       phase: 'agreeing',
       proposals: { N: 'N', S: 'S' },
     }));
   test('dummy goes down with the agreement', () =>
-    expect(newEvents(after(equal, 'N proposes N'), 'S proposes N')).toEqual(['declarerProposed', 'handFaced']));
+    expect(newEvents(after(equal(), 'N proposes N'), 'S proposes N')).toEqual(['declarerProposed', 'handFaced']));
   test.each([
     ['N', [], ['N proposes N', 'N proposes S']],
     ['N', ['N proposes N'], ['N proposes S']],
     ['S', ['N proposes N'], ['S proposes N', 'S proposes S']],
     ['E', [], []],
   ] as const)('%s may, after %o: %o', (seat, before, may) =>
-    expect(legalActions(boardAfter(after(equal, ...before)), seat).map(actionText)).toEqual(may),
+    expect(legalActions(boardAfter(after(equal(), ...before)), seat).map(actionText)).toEqual(may),
   );
   test('east and west agree likewise', () => {
     const log = opened({

@@ -1,10 +1,11 @@
 // Boards for tests: opened with a few words, carried on by actions as text.
+// Deals are written out: nothing of the game runs before a test does, so that each test is charged with what it runs.
 
 import type { FullDeal } from '../deal/full-deal';
 import { SEATS, type Seat } from '../deal/seat';
 import type { Coin } from '../minibridge/declarer-by-points';
 import type { Rules } from '../minibridge/rules';
-import { action, actionText, deal, rules } from '../testing';
+import { action, actionText, rules } from '../testing';
 import type { Board } from './board';
 import { decide, openBoard } from './decide';
 import type { BoardEvent } from './event';
@@ -14,13 +15,28 @@ import { legalActions } from './legal-actions';
 export type Log = readonly BoardEvent[];
 
 /** North 9, east 5, south 16, west 10: south declares, north is dummy, nine spades together. */
-export const EXAMPLE = deal('N:AT52.K843.7.Q962 3.752.JT9632.AT4 KQJ84.A6.KQ5.J73 976.QJT9.A84.K85');
+export const EXAMPLE: FullDeal = {
+  N: ['SA', 'ST', 'S5', 'S2', 'HK', 'H8', 'H4', 'H3', 'D7', 'CQ', 'C9', 'C6', 'C2'],
+  E: ['S3', 'H7', 'H5', 'H2', 'DJ', 'DT', 'D9', 'D6', 'D3', 'D2', 'CA', 'CT', 'C4'],
+  S: ['SK', 'SQ', 'SJ', 'S8', 'S4', 'HA', 'H6', 'DK', 'DQ', 'D5', 'CJ', 'C7', 'C3'],
+  W: ['S9', 'S7', 'S6', 'HQ', 'HJ', 'HT', 'H9', 'DA', 'D8', 'D4', 'CK', 'C8', 'C5'],
+};
 
 /** North and south 11 each, east and west 9 each. */
-export const EQUAL = deal('N:AKQJT9876543.J.. 2.AKQT98765432.. ..AKQJT9876543.J ..2.AKQT98765432');
+export const EQUAL: FullDeal = {
+  N: ['SA', 'SK', 'SQ', 'SJ', 'ST', 'S9', 'S8', 'S7', 'S6', 'S5', 'S4', 'S3', 'HJ'],
+  E: ['S2', 'HA', 'HK', 'HQ', 'HT', 'H9', 'H8', 'H7', 'H6', 'H5', 'H4', 'H3', 'H2'],
+  S: ['DA', 'DK', 'DQ', 'DJ', 'DT', 'D9', 'D8', 'D7', 'D6', 'D5', 'D4', 'D3', 'CJ'],
+  W: ['D2', 'CA', 'CK', 'CQ', 'CT', 'C9', 'C8', 'C7', 'C6', 'C5', 'C4', 'C3', 'C2'],
+};
 
 /** A suit each: ten points each, nobody plays. */
-export const LEVEL = deal('N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432');
+export const LEVEL: FullDeal = {
+  N: ['SA', 'SK', 'SQ', 'SJ', 'ST', 'S9', 'S8', 'S7', 'S6', 'S5', 'S4', 'S3', 'S2'],
+  E: ['HA', 'HK', 'HQ', 'HJ', 'HT', 'H9', 'H8', 'H7', 'H6', 'H5', 'H4', 'H3', 'H2'],
+  S: ['DA', 'DK', 'DQ', 'DJ', 'DT', 'D9', 'D8', 'D7', 'D6', 'D5', 'D4', 'D3', 'D2'],
+  W: ['CA', 'CK', 'CQ', 'CJ', 'CT', 'C9', 'C8', 'C7', 'C6', 'C5', 'C4', 'C3', 'C2'],
+};
 
 /** What is not said of a board in a test. */
 export type Setting = {

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { EXAMPLE } from '../board/testing';
 import { PACK } from '../cards/card';
 import { dealText } from '../notation/hand-text';
-import { deal, hand } from '../testing';
+import { hand } from '../testing';
 import { dealProblem, dealtFrom, freshPack, fullDeal, pointsOfDeal } from './full-deal';
 import { SEATS } from './seat';
 import { seededChance } from './seeded-chance';
 import { below, randomDeal, shuffledPack } from './shuffle';
-
-const EXAMPLE = deal('N:AT52.K843.7.Q962 3.752.JT9632.AT4 KQJ84.A6.KQ5.J73 976.QJT9.A84.K85');
 
 /** A source that gives these numbers in turn, then fails. */
 function given(...numbers: readonly number[]): () => number {
