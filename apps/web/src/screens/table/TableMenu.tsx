@@ -97,7 +97,7 @@ export function TableMenu({ host, view, onClose }: MenuProps) {
   const rules = isPresetId(table.rules.id) ? table.rules.id : 'own';
   return (
     <Dialog title={say['menu.title']()} closeLabel={say['table.close']()} onClose={onClose}>
-      <p class="muted">
+      <p class="menu-note">
         {say['table.match'](
           deals === undefined ? { length: 'open', number, deals: 0 } : { length: 'fixed', number, deals },
         )}

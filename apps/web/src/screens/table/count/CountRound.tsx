@@ -59,7 +59,7 @@ function Said({ view, board, seat }: Shown & { readonly seat: Seat }) {
         table={view.table}
         seat={seat}
         turn={isTurn}
-        note={seat === board.dealer ? say['seat.dealer']() : note}
+        note={seat === board.dealer ? say['role.dealer']() : note}
       />
       {said.state === 'wait' ? (
         <Slip text="…" state="wait" />

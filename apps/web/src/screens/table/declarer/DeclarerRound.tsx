@@ -60,7 +60,7 @@ function Pointed({ view, board, seat, isLit }: PointedProps) {
   const points = board.points[seat];
   const declarer = board.phase === 'choosing' ? board.declarer : undefined;
   const role = seat === declarer ? say['role.declarer']() : isLit && declarer ? say['role.dummy']() : undefined;
-  const dealer = seat === board.dealer ? say['seat.dealer']() : undefined;
+  const dealer = seat === board.dealer ? say['role.dealer']() : undefined;
   return (
     <div class={names('said', isLit && 'lit')}>
       <TableSeat table={view.table} seat={seat} turn={seat === declarer} note={role ?? dealer} />

@@ -54,7 +54,7 @@ function DrawnRound({ view: { table, seat: me }, dealer, drawn }: DrawnProps) {
                 table={table}
                 seat={seat}
                 turn={isDealer}
-                note={isDealer ? app.say['seat.dealer']() : undefined}
+                note={isDealer ? app.say['role.dealer']() : undefined}
               />
               {drawn && <CardFace {...cardItem(app, drawn[seat])} state={isDealer ? 'won' : 'ready'} />}
             </>
