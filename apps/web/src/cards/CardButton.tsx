@@ -38,6 +38,7 @@ export function CardButton(props: CardButtonProps) {
       data-state={state}
       data-draggable={props.touchDrag && onDragTo ? '' : undefined}
       aria-label={label}
+      aria-disabled={state === 'dim' ? 'true' : undefined}
       aria-pressed={props.pressed ?? (state === 'chosen' ? true : undefined)}
       tabIndex={tabIndex}
       onClick={(event) => wasDragged(event) || onPress(card)}

@@ -48,8 +48,10 @@ export function useDrag(onDrop: (() => void) | undefined) {
     },
     onPointerDown: (event: PointerEvent) => {
       dragged.current = false;
-      if (onDrop && event.isPrimary && event.button === 0)
-        grip.current = { id: event.pointerId, x: event.clientX, y: event.clientY, moved: false };
+      if (!onDrop || !event.isPrimary || event.button !== 0 || !(event.currentTarget instanceof HTMLElement)) return;
+      // From the first moment, so that a quick mouse does not slip off the card.
+      event.currentTarget.setPointerCapture(event.pointerId);
+      grip.current = { id: event.pointerId, x: event.clientX, y: event.clientY, moved: false };
     },
     onPointerMove: (event: PointerEvent) => {
       const held = grip.current;
@@ -57,7 +59,6 @@ export function useDrag(onDrop: (() => void) | undefined) {
       const dx = event.clientX - held.x;
       const dy = event.clientY - held.y;
       if (!held.moved && Math.hypot(dx, dy) < TAP) return;
-      if (!held.moved) event.currentTarget.setPointerCapture(event.pointerId);
       held.moved = true;
       follow(event.currentTarget, dx, dy);
       mark(overTrick(event));

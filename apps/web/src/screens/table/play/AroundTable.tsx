@@ -40,7 +40,7 @@ export function AroundTable({ play, table, pressing, lying, spoken }: AroundTabl
           class={names(`p-${place}`, handAt === place && (place === 'top' ? 'dummy-top' : 'dummy-side'))}
         >
           <SeatSpot play={play} table={table} seat={seats[place]} upright={isUpright(place, handAt)} />
-          {open?.place === place && <OpenHand {...{ play, table, open, pressing }} />}
+          {open?.place === place && open.cards.length > 0 && <OpenHand {...{ play, table, open, pressing }} />}
           {awaited === place && <AwaitedHand />}
         </div>
       ))}

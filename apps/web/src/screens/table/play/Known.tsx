@@ -15,7 +15,7 @@ function telling(rows: readonly PointsShown[]): PointsShown | undefined {
 export function Known({ play }: { readonly play: PlayView }) {
   const { say } = useApp();
   const rows = pointsShown(play);
-  const told = telling(rows);
+  const told = play.board.phase === 'over' ? undefined : telling(rows);
   const conclusion = told && CONCLUSIONS[told.left];
   return (
     <section>

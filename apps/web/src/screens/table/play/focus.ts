@@ -41,7 +41,10 @@ export function useFocusWithTurn(root: Root, legal: readonly Card[], byKey: RefO
   }, [root, first, byKey]);
 }
 
-/** When the focused card leaves the page and nobody takes over, the focus stays in the viewer's hand. */
+/** Who takes the focus over: the viewer's next card, the open hand's, or the button to the score. */
+const HEIRS = ['.hand button[tabindex="0"]', ':is(.cols, .rows) button[tabindex="0"]', '.hand .btn'];
+
+/** When the focused card leaves the page and nobody takes over, the focus stays on the table. */
 export function useFocusKept(root: Root): {
   readonly onFocusIn: () => void;
   readonly onFocusOut: (e: FocusEvent) => void;
@@ -49,8 +52,7 @@ export function useFocusKept(root: Root): {
   const inside = useRef(false);
   useLayoutEffect(() => {
     if (!inside.current || document.activeElement !== document.body) return;
-    const hand = root.current?.querySelector('.hand');
-    const heir = hand?.querySelector<HTMLElement>('button[tabindex="0"], button:not([tabindex])');
+    const heir = HEIRS.map((one) => root.current?.querySelector<HTMLElement>(one)).find((one) => one);
     heir?.focus({ preventScroll: true });
   });
   return {
