@@ -5,7 +5,7 @@ import { formatNumber } from '@minibridge/messages';
 import { useApp } from '../../app/app-state';
 import { TrickRow } from '../../cards/TrickRow';
 import { sideName } from '../../words/seat-words';
-import { outcomeFor, type Points, pointsBrought } from './outcome';
+import { outcomeFor, type Points, pointsBrought, standing } from './outcome';
 import { trickWinners, wonBy } from './replay/steps';
 import { doneText, resultTitle } from './result-words';
 import type { PartProps } from './ScorePage';
@@ -23,7 +23,15 @@ function Brought({ side, points, words }: Points & Pick<PartProps, 'words'>) {
   );
 }
 
-export function Result({ view: { seat }, board, words }: PartProps) {
+/** How the match ended, once it has; a deal played on its own is no match. */
+function MatchOver({ view, words }: Pick<PartProps, 'view' | 'words'>) {
+  const { stage, lead, diff } = standing(view.seat, view.table);
+  if (stage !== 'over' || view.setup.given) return null;
+  return <p class="result-match">{words['match.state']({ stage, lead, diff })}</p>;
+}
+
+export function Result({ view, board, words }: PartProps) {
+  const { seat } = view;
   const tricks = wonBy(sideOf(seat), trickWinners(board));
   const ours = tricks.filter(Boolean).length;
   return (
@@ -33,6 +41,7 @@ export function Result({ view: { seat }, board, words }: PartProps) {
         <p>
           {doneText(words, board, seat)} {words['result.word']({ how: outcomeFor(seat, board) })}
         </p>
+        <MatchOver view={view} words={words} />
       </div>
       <div class="result-sides">
         {pointsBrought(board).map((brought) => (

@@ -9,6 +9,7 @@ import type { PartProps } from '../ScorePage';
 import { AgainContract } from './AgainContract';
 import { AgainSeat } from './AgainSeat';
 import { againSetup, type Changed } from './again';
+import './again.css';
 
 export function Again({ view, board, words }: PartProps) {
   const { practise, waiting } = useApp();

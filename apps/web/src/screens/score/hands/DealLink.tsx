@@ -26,7 +26,7 @@ async function copy(text: string): Promise<Copied> {
 
 /** Five letters at a time are read and typed more easily. */
 function inFives(id: string): string {
-  return id.replaceAll(/(.{5})(?=.)/g, '$1\u2009');
+  return id.replaceAll(/(.{5})(?=.)/g, '$1 ');
 }
 
 function ByHand({ link, words }: { readonly link: string } & Pick<PartProps, 'words'>) {
@@ -51,11 +51,9 @@ export function DealLink({ id, words, children }: DealLinkProps) {
     if (how === 'copied') tell(words['deal.copied']());
   };
   return (
-    <footer class="deal-link">
-      <p>
-        <span class="deal-id num">
-          <Rich text={words['deal.id']({ id: inFives(id) })} />
-        </span>
+    <div class="deal-link">
+      <p class="num">
+        <Rich text={words['deal.id']({ id: inFives(id) })} />
       </p>
       <div class="score-row noprint">
         <Button icon={copied === 'copied' ? 'check' : 'share'} kind="plain" onPress={() => void press()}>
@@ -64,6 +62,6 @@ export function DealLink({ id, words, children }: DealLinkProps) {
         {children}
       </div>
       {copied === 'by-hand' && <ByHand link={link} words={words} />}
-    </footer>
+    </div>
   );
 }

@@ -69,12 +69,12 @@ export function FourHands(props: PartProps) {
         <Compass />
         <OneHand {...props} seat="E" />
         <OneHand {...props} seat="S" />
+        <DealLink id={dealId(handsFromPlay(board))} words={words}>
+          <Button kind="plain" icon="print" onPress={() => print()}>
+            {words['deal.print']()}
+          </Button>
+        </DealLink>
       </div>
-      <DealLink id={dealId(handsFromPlay(board))} words={words}>
-        <Button kind="plain" icon="print" onPress={() => print()}>
-          {words['deal.print']()}
-        </Button>
-      </DealLink>
     </section>
   );
 }

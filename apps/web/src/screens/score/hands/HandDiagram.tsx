@@ -33,16 +33,21 @@ function Rank({ card, mark }: { readonly card: Card; readonly mark: CardMark | u
   return <span>{index}</span>;
 }
 
-type SuitLineProps = Pick<HandDiagramProps, 'hand' | 'markOf'> & { readonly suit: Suit };
+type SuitLineProps = Pick<HandDiagramProps, 'hand' | 'markOf'> & {
+  readonly suit: Suit;
+  /** The whole suit is seen, so that a dash says there are no cards. */
+  readonly whole: boolean;
+};
 
-function SuitLine({ suit, hand, markOf }: SuitLineProps) {
+function SuitLine({ suit, hand, markOf, whole }: SuitLineProps) {
   const { say } = useApp();
   const cards = cardsOf(hand, suit);
+  const isVoid = whole && cards.length === 0;
   return (
     <li data-s={suit}>
-      <SuitSign suit={suit} said={suitLabel(say, suit, cards.length === 0 ? { count: 0 } : {})} />
+      <SuitSign suit={suit} said={suitLabel(say, suit, isVoid ? { count: 0 } : {})} />
       <span class="ranks">
-        {cards.length === 0 && <span aria-hidden="true">–</span>}
+        {isVoid && <span aria-hidden="true">–</span>}
         {cards.map((card) => (
           <Rank key={card} card={card} mark={markOf?.(card)} />
         ))}
@@ -61,7 +66,7 @@ export function HandDiagram({ letter, name, label, hand, notes, foot, turn, mark
       {notes && <p class="num">{notes}</p>}
       <ul>
         {SUITS.map((suit) => (
-          <SuitLine key={suit} suit={suit} hand={hand} markOf={markOf} />
+          <SuitLine key={suit} suit={suit} hand={hand} markOf={markOf} whole={foot === undefined} />
         ))}
       </ul>
       {foot && <p class="num">{foot}</p>}

@@ -33,12 +33,10 @@ export function MatchSheet({ host, view, board, words }: PartProps) {
         label={words['match.title']()}
         first={words['match.dealer']()}
         lines={lines}
-        totals={{ label: words['match.total']({ stage }), scores: totalsOf(table.sheet) }}
+        totals={{ label: words['match.total']({ stage, lead }), scores: totalsOf(table.sheet) }}
         words={words}
       />
-      <p class="standing" data-stage={stage}>
-        {words['match.state']({ stage, lead, diff })}
-      </p>
+      {stage === 'on' && <p class="standing">{words['match.state']({ stage, lead, diff })}</p>}
       {stage === 'on' && table.rules.match.deals === undefined && <EndMatch host={host} words={words} />}
     </section>
   );

@@ -7,6 +7,7 @@ import { useApp } from '../../../app/app-state';
 import { names } from '../../../pieces/names';
 import { contractName } from '../../../words/contract-words';
 import type { PartProps } from '../ScorePage';
+import './match.css';
 
 export type Line = {
   /** The first cell: "2 · South", or "First time". */
