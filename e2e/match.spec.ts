@@ -1,0 +1,65 @@
+/** A whole match of four deals by pointer: a finger on a phone, a mouse on a wide screen. The sheet adds up. */
+import type { Side } from '@minibridge/bridge';
+import { expect, type Page, test } from '@playwright/test';
+import { nextDeal, playUntil } from './support/deal';
+import { prepare } from './support/device';
+import { FINGER, MOUSE, type Pointer } from './support/hand';
+import { startMatch } from './support/start';
+import { type Words, wordsOf } from './support/words';
+
+const DEALS = 4;
+
+/** The numbers of a row of the sheet; a dash is nothing. */
+async function pointsIn(row: ReturnType<Page['locator']>): Promise<{ readonly [S in Side]: number }> {
+  const [NS, EW] = (await row.locator('td').allInnerTexts())
+    .slice(-2)
+    .map((text) => (text.trim() === '–' ? 0 : Number(text.replaceAll(/[^\d-]/g, ''))));
+  return { NS: NS ?? Number.NaN, EW: EW ?? Number.NaN };
+}
+
+/** The sheet has a row for each deal, and its last line is their sum, told in the sentence below. */
+async function expectSheet(page: Page, { score }: Words, deals: number): Promise<void> {
+  const sheet = page.getByRole('table', { name: score['match.title']() });
+  const rows = await sheet.locator('tbody tr').all();
+  expect(rows).toHaveLength(deals);
+  const scores = await Promise.all(rows.map(pointsIn));
+  const NS = scores.reduce((sum, row) => sum + row.NS, 0);
+  const EW = scores.reduce((sum, row) => sum + row.EW, 0);
+  expect(await pointsIn(sheet.locator('tfoot tr'))).toEqual({ NS, EW });
+  const lead = NS === EW ? 'draw' : NS > EW ? 'you' : 'they';
+  const stage = deals === DEALS ? 'over' : 'on';
+  await expect(page.locator('.standing')).toHaveText(score['match.state']({ stage, lead, diff: Math.abs(NS - EW) }));
+}
+
+async function wholeMatch(page: Page, pointer: Pointer, seed: number): Promise<void> {
+  const words = await wordsOf('en');
+  const player = { page, pointer };
+  await prepare(page, { settings: { taps: pointer.taps }, seed, haste: 4 });
+  await startMatch(page, pointer, words);
+  await playUntil(player, 'score');
+  for (let deal = 1; deal < DEALS; deal += 1) {
+    await expectSheet(page, words, deal);
+    await nextDeal(player);
+  }
+  await expectSheet(page, words, DEALS);
+  await expect(page.getByRole('button', { name: words.score['next.match']() })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.score['next.deal']() })).toHaveCount(0);
+}
+
+test.describe('on a phone, two taps', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a match of four deals', async ({ page }) => {
+    test.setTimeout(300_000);
+    await wholeMatch(page, FINGER, 7);
+  });
+});
+
+test.describe('on a wide screen, one click', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('a match of four deals', async ({ page }) => {
+    test.setTimeout(300_000);
+    await wholeMatch(page, MOUSE, 8);
+  });
+});
