@@ -1,12 +1,14 @@
 // One contract of the grid: the tricks it needs and what making it exactly would score.
 
-import { type Contract, trumpOf } from '@minibridge/bridge';
+import { type Contract, isSameContract, trumpOf } from '@minibridge/bridge';
 import { formatSigned, type TableMessages } from '@minibridge/messages';
 import { useApp } from '../../../app/app-state';
 import { SuitSign } from '../../../cards/SuitSign';
+import { names } from '../../../pieces/names';
 import { Rich } from '../../../pieces/Rich';
 import { contractName } from '../../../words/contract-words';
 import { refusalText } from '../../../words/refusal-words';
+import { useLesson } from '../../lesson/lesson-context';
 import type { Cell } from './choice-grid';
 
 export type ChoiceCellProps = {
@@ -27,12 +29,13 @@ function spokenCell(say: TableMessages, { contract, closed, needed, making }: Ce
 
 export function ChoiceCell({ cell, checked, tabIndex, onPress, onKeyDown }: ChoiceCellProps) {
   const { say, settings } = useApp();
+  const marked = useLesson()?.contract;
   const { closed, making } = cell;
   return (
     // biome-ignore lint/a11y/useSemanticElements: arrow keys go in two directions here, which native radio buttons cannot
     <button
       type="button"
-      class="cell"
+      class={names('cell', marked && isSameContract(marked, cell.contract) && 'marked')}
       role="radio"
       aria-checked={checked}
       aria-disabled={closed ? 'true' : undefined}
