@@ -20,15 +20,16 @@ function useSaid({ host, words }: LessonPanelProps) {
   const marked = useStore(host.marked);
   const now = stepNow(view);
   const said = stepSaid(view);
+  const waits = host.waits();
   const all = { say, settings, words };
   const isMarked = now !== undefined && now.say === marked;
   const why = isMarked ? whyText(all, now) : undefined;
   return {
     text: why ?? (said && stepText(all, said)),
     isWhy: why !== undefined,
-    isPast: now === undefined,
+    isPast: now === undefined || (now.at.stage === 'play' && now.expect === undefined && !waits),
     maySeeMore: now?.expect !== undefined && !isMarked,
-    waits: host.waits(),
+    waits,
   };
 }
 
