@@ -6,9 +6,9 @@ import { useApp } from '../../app/app-state';
 import { TrickRow } from '../../cards/TrickRow';
 import { sideName } from '../../words/seat-words';
 import { outcomeFor, type Points, pointsBrought, standing } from './outcome';
+import type { PartProps } from './props';
 import { trickWinners, wonBy } from './replay/steps';
 import { doneText, resultTitle } from './result-words';
-import type { PartProps } from './ScorePage';
 
 function Brought({ side, points, words }: Points & Pick<PartProps, 'words'>) {
   const { say, settings } = useApp();

@@ -1,7 +1,5 @@
 // The score of a deal: the result first, then the arithmetic, the match, all four hands, and the deal once more.
 
-import type { Finished } from '@minibridge/bridge';
-import type { ScoreMessages } from '@minibridge/messages';
 import { useState } from 'preact/hooks';
 import { useApp } from '../../app/app-state';
 import { useStore } from '../../app/store';
@@ -11,14 +9,11 @@ import { FourHands } from './hands/FourHands';
 import { Compare } from './match/Compare';
 import { MatchSheet } from './match/MatchSheet';
 import { NextStep } from './match/NextStep';
+import type { PartProps } from './props';
 import { Result } from './Result';
 import { Replay } from './replay/Replay';
-import type { ScoreProps } from './ScoreStage';
 import { Sum } from './Sum';
 import './score.css';
-
-/** What every part of the page is given. */
-export type PartProps = ScoreProps & { readonly board: Finished; readonly words: ScoreMessages };
 
 export function ScorePage(props: PartProps) {
   const { view, board } = props;

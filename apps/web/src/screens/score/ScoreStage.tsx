@@ -3,10 +3,7 @@
 import { useEffect } from 'preact/hooks';
 import { lazy } from '../../app/lazy';
 import { useMessages } from '../../app/words';
-import type { HostView } from '../../host/ledger';
-import type { TableHost } from '../../host/local-host';
-
-export type ScoreProps = { readonly host: TableHost; readonly view: HostView };
+import type { ScoreProps } from './props';
 
 const ScorePage = lazy(async () => (await import('./ScorePage')).ScorePage);
 

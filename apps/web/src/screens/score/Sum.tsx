@@ -4,7 +4,7 @@ import type { ScoreItem } from '@minibridge/bridge';
 import { formatNumber } from '@minibridge/messages';
 import { useApp } from '../../app/app-state';
 import { sideName } from '../../words/seat-words';
-import type { PartProps } from './ScorePage';
+import type { PartProps } from './props';
 import { type SideSum, sumsOf } from './sum';
 import { aboveSix, eachText, itemText } from './sum-words';
 

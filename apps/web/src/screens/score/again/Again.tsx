@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { useApp } from '../../../app/app-state';
 import { useStore } from '../../../app/store';
 import { Button } from '../../../pieces/Button';
-import type { PartProps } from '../ScorePage';
+import type { PartProps } from '../props';
 import { AgainContract } from './AgainContract';
 import { AgainSeat } from './AgainSeat';
 import { againSetup, type Changed } from './again';

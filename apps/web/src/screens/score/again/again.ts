@@ -1,7 +1,7 @@
 // A deal to be played again: the same cards and dealer, with another contract or from another seat.
 
 import type { Choosing, Contract, Finished, Seat } from '@minibridge/bridge';
-import type { MatchSetup } from '../../../host/setup';
+import type { GivenDeal, MatchSetup } from '../../../host/setup';
 import { handsFromPlay } from '../hands/hands-from-play';
 
 export type Changed = { readonly contract?: Contract; readonly seat?: Seat };
@@ -9,7 +9,7 @@ export type Changed = { readonly contract?: Contract; readonly seat?: Seat };
 /** The setup that plays `board` again; what is not changed stays as it was. */
 export function againSetup(setup: MatchSetup, board: Finished, { contract, seat }: Changed): MatchSetup {
   const { dealer, coin } = board;
-  const given = { deal: handsFromPlay(board), dealer, coin, contract: contract ?? board.contract };
+  const given: GivenDeal = { deal: handsFromPlay(board), dealer, coin, contract: contract ?? board.contract };
   return { ...setup, seat: seat ?? setup.seat, given };
 }
 

@@ -1,12 +1,12 @@
 // The name of the deal, and its link: copied, or shown to be copied by hand where the browser does not allow it.
 
 import type { ComponentChildren } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { addressOf } from '../../../app/route';
 import { Button } from '../../../pieces/Button';
 import { Rich } from '../../../pieces/Rich';
 import { useTell } from '../../table/told';
-import type { PartProps } from '../ScorePage';
+import type { PartProps } from '../props';
 
 type Copied = 'not-yet' | 'copied' | 'by-hand';
 
@@ -31,10 +31,12 @@ function inFives(id: string): string {
 
 function ByHand({ link, words }: { readonly link: string } & Pick<PartProps, 'words'>) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
   return (
     <div class="field">
       <label for={id}>{words['deal.address']()}</label>
-      <input id={id} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+      <input ref={input} id={id} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { dealId, dummyOf, type Finished, pointsOf, SEATS, type Seat } from '@min
 import { useApp } from '../../../app/app-state';
 import { Button } from '../../../pieces/Button';
 import { occupantName, seatSign } from '../../../words/seat-words';
-import type { PartProps } from '../ScorePage';
+import type { PartProps } from '../props';
 import { DealLink } from './DealLink';
 import { HandDiagram } from './HandDiagram';
 import { handsFromPlay } from './hands-from-play';

@@ -3,7 +3,7 @@
 import { sideOf } from '@minibridge/bridge';
 import type { SheetRow } from '@minibridge/table';
 import { changeFor } from '../compare';
-import type { PartProps } from '../ScorePage';
+import type { PartProps } from '../props';
 import { SheetTable } from './SheetTable';
 
 export function Compare({ view, words, before }: PartProps & { readonly before: SheetRow }) {

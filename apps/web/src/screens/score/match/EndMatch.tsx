@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { useApp } from '../../../app/app-state';
 import { Button } from '../../../pieces/Button';
 import { Dialog } from '../../../pieces/Dialog';
-import type { PartProps } from '../ScorePage';
+import type { PartProps } from '../props';
 
 export function EndMatch({ host, words }: Pick<PartProps, 'host' | 'words'>) {
   const { say } = useApp();

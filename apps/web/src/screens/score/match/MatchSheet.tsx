@@ -3,7 +3,7 @@
 import { totalsOf } from '@minibridge/table';
 import { useApp } from '../../../app/app-state';
 import { standing } from '../outcome';
-import type { PartProps } from '../ScorePage';
+import type { PartProps } from '../props';
 import { EndMatch } from './EndMatch';
 import { SheetTable } from './SheetTable';
 

@@ -5,7 +5,7 @@ import { useApp } from '../../../app/app-state';
 import { useStore } from '../../../app/store';
 import { Button } from '../../../pieces/Button';
 import { useLesson } from '../../lesson/lesson-context';
-import type { PartProps } from '../ScorePage';
+import type { PartProps } from '../props';
 
 function Main({ host, view, words }: PartProps) {
   const { waiting, backToMatch, go } = useApp();

@@ -6,10 +6,10 @@ import type { SheetRow } from '@minibridge/table';
 import { useApp } from '../../../app/app-state';
 import { names } from '../../../pieces/names';
 import { contractName } from '../../../words/contract-words';
-import type { PartProps } from '../ScorePage';
+import type { PartProps } from '../props';
 import './match.css';
 
-export type Line = {
+type Line = {
   /** The first cell: "2 · South", or "First time". */
   readonly head: string;
   readonly row: SheetRow;

@@ -6,7 +6,7 @@ import { useApp } from '../../../app/app-state';
 import { IconButton } from '../../../pieces/Button';
 import { Icon } from '../../../pieces/Icon';
 import { stakeTitle } from '../../../words/contract-words';
-import type { PartProps } from '../ScorePage';
+import type { PartProps } from '../props';
 import { ReplayControls } from './ReplayControls';
 import { ReplayTable } from './ReplayTable';
 import { stepAt, stepByKey } from './steps';

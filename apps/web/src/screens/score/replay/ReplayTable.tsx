@@ -10,7 +10,7 @@ import { seatsAround } from '../../table/places';
 import { placeOf } from '../../table/play/places';
 import { type CardMark, HandDiagram } from '../hands/HandDiagram';
 import { handsFromPlay } from '../hands/hands-from-play';
-import type { PartProps } from '../ScorePage';
+import type { PartProps } from '../props';
 import type { Step } from './steps';
 
 export type ReplayStepProps = Pick<PartProps, 'view' | 'board' | 'words'> & { readonly step: Step };
