@@ -13,15 +13,18 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous, for machines that do other things too: tests wait for states, so that a quick machine is quick.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     baseURL: address,
     locale: 'en-GB',
     timezoneId: 'Europe/Warsaw',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Each test is a first visit; what is kept for offline play would only be fetched in vain.
+    serviceWorkers: 'block',
+    trace: process.env.TRACE ? 'on' : 'off',
     launchOptions: { args: [...CHROMIUM_FLAGS], ...(executablePath === undefined ? {} : { executablePath }) },
   },
   webServer: {

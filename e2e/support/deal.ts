@@ -12,13 +12,13 @@ export type Player = {
   readonly pick?: (cards: readonly Card[]) => Promise<Card | undefined>;
 };
 
-/** Until when: a stage is reached, or it is the person's turn to play a card. */
-export type Until = Stage | 'turn';
+/** Until when: a stage is reached, it is the person's turn to play a card, or whatever else. */
+export type Until = Stage | 'turn' | ((now: Due) => Promise<boolean>);
 
-function isReached(until: Until, { is, ...more }: Due): boolean {
-  if (until === 'turn') return is === 'card';
-  if (until === 'contract' || until === 'score') return is === until;
-  return 'stage' in more && more.stage === until;
+async function isReached(until: Until, now: Due): Promise<boolean> {
+  if (typeof until === 'function') return until(now);
+  if (until === 'turn') return now.is === 'card';
+  return now.is === until || ('stage' in now && now.stage === until);
 }
 
 async function leaveStage({ page, pointer }: Player, stage: Stage): Promise<void> {
@@ -83,7 +83,7 @@ async function act(player: Player, now: Due): Promise<void> {
 export async function playUntil(player: Player, until: Until): Promise<Due> {
   for (;;) {
     const now = await due(player.page);
-    if (isReached(until, now)) return now;
+    if (await isReached(until, now)) return now;
     await act(player, now);
   }
 }
