@@ -5,6 +5,7 @@ import { nextNumber, stageOf, type Table } from '@minibridge/table';
 import { useState } from 'preact/hooks';
 import { useApp } from '../../app/app-state';
 import { addressOf } from '../../app/route';
+import { useStore } from '../../app/store';
 import { Button } from '../../pieces/Button';
 import { Dialog } from '../../pieces/Dialog';
 import { Icon, type IconName } from '../../pieces/Icon';
@@ -60,11 +61,13 @@ function EndMatch({ onClose }: Pick<MenuProps, 'onClose'>) {
   );
 }
 
-/** What leaves this match, or this lesson. */
+/** What leaves this match, or this lesson; a deal played again leads back to its match. */
 function WaysOut({ onEnd }: { readonly onEnd: () => void }) {
-  const { say } = useApp();
+  const { say, waiting, backToMatch } = useApp();
+  const waits = useStore(waiting) !== undefined;
   const lesson = useLesson();
   if (lesson) return lesson.menu.map((entry) => <MenuLine key={entry.icon} {...entry} />);
+  if (waits) return <MenuLine icon="back" text={say['menu.back']()} onPress={backToMatch} />;
   return (
     <>
       <MenuLink icon="cards" href={addressOf({ page: 'new' })} text={say['menu.new']()} />
