@@ -3,6 +3,7 @@ export type {
   Language,
   LessonMessages,
   Namespaces,
+  ReasonMessages,
   RulesMessages,
   ScoreMessages,
   SetupMessages,

@@ -16,6 +16,7 @@ const fetched: { readonly [N in Namespace]: Map<Variant, Namespaces[N]> } = {
   setup: new Map(),
   rules: new Map(),
   lesson: new Map(),
+  reason: new Map(),
   score: new Map(),
 };
 

@@ -2,13 +2,13 @@
 import { useApp } from '../../../app/app-state';
 import { Button } from '../../../pieces/Button';
 import { Rich } from '../../../pieces/Rich';
-import { reasonText } from '../../../words/reason-words';
 import { seatName, seatSign } from '../../../words/seat-words';
 import { Known } from './Known';
 import { LastTrickCards } from './LastTrickCards';
 import { lastTrickOf } from './last-trick';
 import type { PlayView } from './play-view';
 import type { Spoken } from './spoken';
+import { useReasonText } from './use-reason-text';
 
 export type SidePanelProps = {
   readonly play: PlayView;
@@ -19,6 +19,7 @@ export type SidePanelProps = {
 
 export function SidePanel({ play, spoken, onUndo }: SidePanelProps) {
   const { say, settings } = useApp();
+  const reasonText = useReasonText();
   const last = lastTrickOf(play);
   return (
     <aside class="panel">
@@ -38,7 +39,7 @@ export function SidePanel({ play, spoken, onUndo }: SidePanelProps) {
                 <span class="sr">{seatName(say, seat)}</span>
                 <b aria-hidden="true">{seatSign(settings.language, seat)}</b>
                 <span>
-                  <Rich text={reasonText(say, reason)} />
+                  <Rich text={reasonText(reason)} />
                 </span>
               </li>
             ))}
