@@ -1,6 +1,6 @@
 // Language, its register where there are two, and the letters on the cards.
 
-import { hasRegisters, LANGUAGES, type Register } from '@minibridge/messages';
+import { hasRegisters, LANGUAGES, type Language, type Register } from '@minibridge/messages';
 import { useApp } from '../../app/app-state';
 import { Field } from '../../pieces/Field';
 import { Segmented } from '../../pieces/Segmented';
@@ -8,6 +8,9 @@ import { registerOf, type Settings } from '../../settings/settings';
 import type { SettingsProps } from './SettingsScreen';
 
 const REGISTERS = ['plain', 'federation'] as const;
+
+/** Languages whose cards bear letters of their own: elsewhere they are A K Q J anyway. */
+const HAS_OWN_LETTERS: readonly Language[] = ['pl', 'fr', 'de'];
 
 /** The register is kept for each language that has two. */
 function withRegister({ language }: Settings, register: Register): Partial<Settings> {
@@ -34,7 +37,7 @@ export function LanguageSettings({ words }: SettingsProps) {
           onChange={(register) => change(withRegister(settings, register))}
         />
       )}
-      {settings.language !== 'en' && (
+      {HAS_OWN_LETTERS.includes(settings.language) && (
         <Segmented
           legend={words['settings.letters']()}
           options={[
