@@ -11,8 +11,7 @@ import { wordsOf } from './support/words';
 async function scene(page: Page): Promise<readonly string[]> {
   const named = '.p-trick [aria-label], .cols [aria-label], .rows [aria-label], .hand [aria-label], .tricks';
   const labels = await page.locator(named).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
-  const prompt = await page.locator('.prompt').innerText();
-  return [await page.locator('.stake').innerText(), prompt, ...labels];
+  return [...(await page.locator('.stake, .prompt').allTextContents()), ...labels];
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -62,7 +62,7 @@ function seedChance(seed: number): void {
     return (more ^ (more >>> 14)) >>> 0;
   };
   crypto.getRandomValues = (numbers) => {
-    if (numbers instanceof Uint32Array) numbers.forEach((_, at) => void (numbers[at] = next()));
+    if (numbers instanceof Uint32Array) numbers.set(numbers.map(next));
     return numbers;
   };
 }

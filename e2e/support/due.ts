@@ -20,26 +20,40 @@ export type Due =
 /** Runs in the page. Absent as long as others are to act. */
 function look(): Due | undefined {
   const table = document.querySelector<HTMLElement>('.at-table');
-  const stage = table?.dataset.stage as Stage | undefined;
-  if (!table || !stage) return undefined;
-  if (table.querySelector('.lesson-do.go')) return { is: 'lesson' };
-  const cardsOf = (cards: Iterable<HTMLElement> | undefined): readonly Card[] =>
-    [...(cards ?? [])].map((card) => card.dataset.card as Card);
-  const main = table.querySelector('.btn.main');
-  if (stage === 'score') return main ? { is: 'score' } : undefined;
-  if (stage === 'contract') return table.querySelector('[role=radiogroup]') ? { is: 'contract' } : undefined;
-  if (stage === 'count' && table.querySelector('.own-count .run') && main) {
-    const down = table.querySelectorAll<HTMLElement>('.hand [data-card][aria-pressed=false]');
-    const honours = cardsOf([...down].filter(({ dataset }) => /[AKQJ]/.test(dataset.r ?? '')));
-    if (honours.length > 0) return { is: 'honours', cards: honours };
+  const all = (selector: string, within: Element | null | undefined = table) => [
+    ...(within?.querySelectorAll<HTMLElement>(selector) ?? []),
+  ];
+  const is = (selector: string): boolean => all(selector).length > 0;
+  const cards = (those: readonly HTMLElement[]) => those.map(({ dataset }) => dataset.card as Card);
+  const hasButton = is('.btn.main');
+
+  function turn(): Due | undefined {
+    const place = all('.seat.turn')[0]?.parentElement;
+    const from = place?.matches('.me') ? 'own' : 'opposite';
+    const hand = from === 'own' ? all('.play > .hand')[0] : all('.cols, .rows', place)[0];
+    const ready = cards(all('button[data-card]:not(.dim)', hand ?? document.createElement('i')));
+    return ready.length > 0 ? { is: 'card', cards: ready, from } : undefined;
   }
-  if (stage === 'agree' && table.querySelector('[aria-pressed=true]')) return undefined;
-  if (main) return { is: 'button', stage };
-  if (stage !== 'play') return undefined;
-  const place = table.querySelector('.seat.turn')?.parentElement;
-  const hand = place?.matches('.me') ? table.querySelector('.play > .hand') : place?.querySelector('.cols, .rows');
-  const cards = cardsOf(hand?.querySelectorAll<HTMLElement>('button[data-card]:not(.dim)'));
-  return cards.length > 0 ? { is: 'card', cards, from: place?.matches('.me') ? 'own' : 'opposite' } : undefined;
+
+  function counting(): Due {
+    const isAsked = is('.own-count .run');
+    const down = isAsked ? all('.hand [data-card][aria-pressed=false]') : [];
+    const honours = cards(down.filter(({ dataset }) => /[AKQJ]/.test(dataset.r ?? '')));
+    return honours.length > 0 ? { is: 'honours', cards: honours } : { is: 'button', stage: 'count' };
+  }
+
+  const atStage: { readonly [S in Stage]: () => Due | undefined } = {
+    draw: () => ({ is: 'button', stage: 'draw' }),
+    count: counting,
+    declarer: () => ({ is: 'button', stage: 'declarer' }),
+    agree: () => (is('.do [aria-pressed=true]') ? undefined : { is: 'button', stage: 'agree' }),
+    contract: () => (is('[role=radiogroup]') ? { is: 'contract' } : undefined),
+    play: () => (hasButton ? { is: 'button', stage: 'play' } : turn()),
+    score: () => ({ is: 'score' }),
+  };
+  const stage = table?.dataset.stage as Stage | undefined;
+  if (is('.lesson-do.go')) return { is: 'lesson' };
+  return stage !== undefined && (hasButton || stage === 'play') ? atStage[stage]() : undefined;
 }
 
 /** Waits until there is something to do. */
