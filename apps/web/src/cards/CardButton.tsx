@@ -44,7 +44,8 @@ export function CardButton(props: CardButtonProps) {
       onClick={(event) => wasDragged(event) || onPress(card)}
       {...drag}
     >
-      <b>{index}</b>
+      {/* A sign, not words: what the button is called stands in its label alone. */}
+      <b data-index={index} />
       {worth && <span class="worth num">{worth}</span>}
     </button>
   );

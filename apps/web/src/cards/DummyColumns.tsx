@@ -8,10 +8,13 @@ import { useRoving } from './roving.ts';
 
 /** Less than this of a covered card is too little for a finger. */
 const FINGER = 40;
+/** Milliseconds after a column has opened in which a tap still belongs to the one that opened it. */
+const HASTY = 350;
 
 export function DummyColumns({ cards, suits, label, suitLabels, trump, onPress, onDragTo }: DummyProps) {
   const [open, setOpen] = useState<Suit | undefined>(undefined);
   const touched = useRef(false);
+  const openedAt = useRef(Number.NEGATIVE_INFINITY);
   const ordered = inOrder(cards, suits);
   const { root, tabIndexOf, ...keys } = useRoving(
     ordered.map((item) => item.card),
@@ -22,9 +25,11 @@ export function DummyColumns({ cards, suits, label, suitLabels, trump, onPress, 
     const suit = suits.find((one) => card.startsWith(one));
     const playable = ofSuit(ordered, suit ?? 'S').filter((item) => item.state !== 'dim');
     const only = playable.length === 1 ? playable[0] : undefined;
+    if (touched.current && performance.now() - openedAt.current < HASTY) return undefined;
     if (suit && touched.current && open !== suit && crowded(root.current, suit)) {
-      if (!only) return setOpen(suit);
-      return onPress?.(only.card);
+      if (only) return onPress?.(only.card);
+      openedAt.current = performance.now();
+      return setOpen(suit);
     }
     setOpen(undefined);
     return onPress?.(card);

@@ -42,13 +42,6 @@ function nearest(spots: readonly Spot[], here: Spot, ahead: NonNullable<(typeof 
 const buttonOf = (root: HTMLElement | null, card: Card | undefined): HTMLElement | null =>
   root && card ? root.querySelector<HTMLElement>(`button[data-card="${card}"]`) : null;
 
-/** Puts the focus on a card of a hand, for example when its letter was typed. False when it is not there. */
-export function focusCard(root: HTMLElement | null, card: Card): boolean {
-  const button = buttonOf(root, card);
-  button?.focus();
-  return button !== null;
-}
-
 const middle = (element: HTMLElement | null): Spot => {
   const box = element?.getBoundingClientRect();
   return { x: box ? box.left + box.width / 2 : 0, y: box ? box.top + box.height / 2 : 0 };

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 
-export type Option<T extends string> = {
+type Option<T extends string> = {
   readonly value: T;
   readonly label: string;
   /** Shown before the label, for example a dot of colour. */

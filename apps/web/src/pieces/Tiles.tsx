@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { names } from './names.ts';
 
-export type Tile<T extends string> = {
+type Tile<T extends string> = {
   readonly value: T;
   readonly title: string;
   readonly note?: string | undefined;

@@ -32,7 +32,7 @@ const CHOICE = v.object({
   policy: v.picklist(SEAT_POLICIES),
 });
 
-export function firstChoice(): Choice {
+function firstChoice(): Choice {
   return { base: DEFAULT_PRESET, rules: presetRules(DEFAULT_PRESET), seat: 'S', policy: 'any-seat' };
 }
 

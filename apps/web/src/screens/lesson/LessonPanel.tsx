@@ -1,5 +1,6 @@
 // The lesson speaks: one or two sentences, and after a wrong try why it asks for just this card.
 
+import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useApp } from '../../app/app-state';
 import { useStore } from '../../app/store';
@@ -27,6 +28,7 @@ function useSaid({ host, words }: LessonPanelProps) {
   return {
     text: why ?? (said && stepText(all, said)),
     isWhy: why !== undefined,
+    isMarked,
     isPast: now === undefined || (now.at.stage === 'play' && now.expect === undefined && !waits),
     maySeeMore: now?.expect !== undefined && !isMarked,
     waits,
@@ -43,14 +45,22 @@ function useReadOut(text: string | undefined): void {
   }, [text, tell]);
 }
 
+/** What has just been marked is in sight, where the page is higher than the screen. */
+function useMarkedInSight(root: RefObject<HTMLElement>, isMarked: boolean): void {
+  useEffect(() => {
+    if (isMarked) root.current?.parentElement?.querySelector('.marked')?.scrollIntoView({ block: 'nearest' });
+  }, [root, isMarked]);
+}
+
 /** Where the focus goes when the button that had it is gone: the marked card or contract, else the hand. */
 const HEIRS = '.marked, .hand button[tabindex="0"]';
 
 export function LessonPanel(props: LessonPanelProps) {
   const { host, words } = props;
   const root = useRef<HTMLElement>(null);
-  const { text, isWhy, isPast, maySeeMore, waits } = useSaid(props);
+  const { text, isWhy, isMarked, isPast, maySeeMore, waits } = useSaid(props);
   useReadOut(text);
+  useMarkedInSight(root, isMarked);
   const handOver = (): void => {
     requestAnimationFrame(() => {
       const { activeElement, body } = document;

@@ -5,7 +5,7 @@ import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { IconName } from '../../pieces/Icon';
 
-export type MenuEntry = { readonly icon: IconName; readonly text: string; readonly onPress: () => void };
+type MenuEntry = { readonly icon: IconName; readonly text: string; readonly onPress: () => void };
 
 export type LessonAtTable = {
   /** What is said now: above every stage, and beside the play where there is room. */

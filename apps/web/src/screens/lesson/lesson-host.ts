@@ -20,7 +20,7 @@ export type LessonHost = TableHost & {
 };
 
 /** `name` as in the settings. */
-export function firstDealSetup(name: string): MatchSetup {
+function firstDealSetup(name: string): MatchSetup {
   const deal = parseDeal(FIRST_DEAL.deal);
   if (!deal.ok) throw new Error('The first deal cannot be read.');
   const { dealer, line, you } = FIRST_DEAL;

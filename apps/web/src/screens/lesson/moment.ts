@@ -9,7 +9,7 @@ import { stageOfView } from '../table/stage-of-view';
 export type LessonStep = Step<FirstDealKey>;
 
 /** Absent where the lesson has nothing to say: before the cards are dealt. */
-export function momentOf(view: HostView): Moment | undefined {
+function momentOf(view: HostView): Moment | undefined {
   const stage = stageOfView(view);
   switch (stage) {
     case 'count':

@@ -40,7 +40,7 @@ function fitSentence(w: RulesMessages, fit: Rules['minTrumpFit']): Sentence {
 }
 
 /** Whether there is anything to choose trumps from. */
-export function hasTrumps({ denominations }: Rules): boolean {
+function hasTrumps({ denominations }: Rules): boolean {
   return denominations.some((strain) => strain !== 'NT');
 }
 

@@ -8,7 +8,7 @@ import { Switch } from '../../pieces/Switch';
 import { Tiles } from '../../pieces/Tiles';
 import type { Settings } from '../../settings/settings';
 import { cardIndex } from '../../words/card-words';
-import type { SettingsProps } from './SettingsScreen';
+import type { SettingsProps } from './settings-props';
 
 const SHOWN: readonly Card[] = ['SA', 'HK', 'DQ', 'CJ'];
 const HUES = ['green', 'blue', 'slate'] as const;

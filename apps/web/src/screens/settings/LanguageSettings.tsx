@@ -5,7 +5,7 @@ import { useApp } from '../../app/app-state';
 import { Field } from '../../pieces/Field';
 import { Segmented } from '../../pieces/Segmented';
 import { registerOf, type Settings } from '../../settings/settings';
-import type { SettingsProps } from './SettingsScreen';
+import type { SettingsProps } from './settings-props';
 
 const REGISTERS = ['plain', 'federation'] as const;
 

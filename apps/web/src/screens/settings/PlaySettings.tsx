@@ -3,7 +3,7 @@
 import { useApp } from '../../app/app-state';
 import { Segmented } from '../../pieces/Segmented';
 import { Switch } from '../../pieces/Switch';
-import type { SettingsProps } from './SettingsScreen';
+import type { SettingsProps } from './settings-props';
 
 const SPEEDS = ['slow', 'normal', 'fast'] as const;
 

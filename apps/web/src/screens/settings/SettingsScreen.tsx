@@ -1,6 +1,5 @@
 // Settings of this device: everything applies at once; there is nothing to save.
 
-import type { SetupMessages } from '@minibridge/messages';
 import { useEffect } from 'preact/hooks';
 import { useApp, useMatch } from '../../app/app-state';
 import { useMessages } from '../../app/words';
@@ -9,8 +8,6 @@ import { CardSettings } from './CardSettings';
 import { LanguageSettings } from './LanguageSettings';
 import { PlaySettings } from './PlaySettings';
 import '../page.css';
-
-export type SettingsProps = { readonly words: SetupMessages };
 
 export function SettingsScreen() {
   const words = useMessages('setup');

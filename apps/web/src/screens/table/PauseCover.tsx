@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useSay } from '../../app/app-state';
 import { Button } from '../../pieces/Button';
 import { Icon } from '../../pieces/Icon';
-import type { StageProps } from './Stage';
+import type { StageProps } from './stage-props';
 
 export function PauseCover({ host, view: { seat } }: StageProps) {
   const say = useSay();

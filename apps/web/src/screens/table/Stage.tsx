@@ -1,7 +1,5 @@
 // The stage of the deal that is on.
 
-import type { HostView } from '../../host/ledger';
-import type { TableHost } from '../../host/local-host';
 import { ScoreAhead, ScoreStage } from '../score/ScoreStage';
 import { ContractStage } from './contract/ContractStage';
 import { CountStage } from './count/CountStage';
@@ -10,9 +8,7 @@ import { DeclarerStage } from './declarer/DeclarerStage';
 import { DrawStage } from './draw/DrawStage';
 import { PlayStage } from './play/PlayStage';
 import type { TableStage } from './stage-of-view';
-
-/** What every stage is given. */
-export type StageProps = { readonly host: TableHost; readonly view: HostView };
+import type { StageProps } from './stage-props';
 
 export function Stage({ stage, host, view }: StageProps & { readonly stage: TableStage }) {
   switch (stage) {

@@ -12,7 +12,7 @@ import { Icon, type IconName } from '../../pieces/Icon';
 import { refusalText } from '../../words/refusal-words';
 import { useLesson } from '../lesson/lesson-context';
 import { mayTakeBack } from './play/undo';
-import type { StageProps } from './Stage';
+import type { StageProps } from './stage-props';
 
 type MenuProps = StageProps & { readonly onClose: () => void };
 

@@ -10,13 +10,16 @@ export type TableSeatProps = {
   readonly table: Pick<Table, 'seating'>;
   readonly seat: SeatLetter;
   readonly note?: string | undefined;
+  /** Read out instead of the note, where the eye sees it otherwise. */
+  readonly spoken?: string | undefined;
   readonly turn?: boolean | undefined;
   readonly upright?: boolean | undefined;
 };
 
-export function TableSeat({ table, seat, note, turn, upright }: TableSeatProps) {
+export function TableSeat({ table, seat, note, spoken, turn, upright }: TableSeatProps) {
   const { say, settings } = useApp();
   const name = occupantName(say, table, seat);
-  const label = note ? say['seat.label-note']({ seat, name, note }) : say['seat.label']({ seat, name });
+  const heard = spoken ?? note;
+  const label = heard ? say['seat.label-note']({ seat, name, note: heard }) : say['seat.label']({ seat, name });
   return <Seat letter={seatSign(settings.language, seat)} {...{ name, note, turn, upright, label }} />;
 }

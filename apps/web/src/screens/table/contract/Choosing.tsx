@@ -4,7 +4,7 @@ import { type Choosing as Board, type Contract, dummyOf, isSameContract } from '
 import { useCallback, useState } from 'preact/hooks';
 import { useSay } from '../../../app/app-state';
 import { refusalText } from '../../../words/refusal-words';
-import type { StageProps } from '../Stage';
+import type { StageProps } from '../stage-props';
 import { useHelpButton, useTell } from '../told';
 import { ChoiceGrid } from './ChoiceGrid';
 import { Confirm } from './Confirm';

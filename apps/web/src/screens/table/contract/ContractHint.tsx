@@ -6,7 +6,7 @@ import { Button } from '../../../pieces/Button';
 import { Dialog } from '../../../pieces/Dialog';
 import { Rich } from '../../../pieces/Rich';
 import { contractName } from '../../../words/contract-words';
-import type { StageProps } from '../Stage';
+import type { StageProps } from '../stage-props';
 import { hintFor } from './hint';
 
 export type ContractHintProps = Pick<StageProps, 'view'> & {

@@ -1,6 +1,6 @@
 // The contract: declarer chooses it here; the others see who chooses.
 
-import type { StageProps } from '../Stage';
+import type { StageProps } from '../stage-props';
 import { Choosing } from './Choosing';
 import { Watching } from './Watching';
 import './contract.css';

@@ -7,9 +7,11 @@ import { displayOrder } from '../../../cards/display-order';
 import { Hand } from '../../../cards/Hand';
 import { cardItem, suitLabels } from '../../../words/card-words';
 import { contractName } from '../../../words/contract-words';
+import { DeclarerRound } from '../declarer/DeclarerRound';
 import { viewerRole } from '../declarer/why-declarer';
+import '../declarer/declarer.css';
 import './watching.css';
-import type { StageProps } from '../Stage';
+import type { StageProps } from '../stage-props';
 
 export type WatchingProps = Pick<StageProps, 'view'> & { readonly board: Choosing };
 
@@ -30,12 +32,12 @@ export function Watching({ view, board }: WatchingProps) {
   );
 }
 
-/** Dummy's cards; for dummy itself there is nothing more to see. */
+/** Dummy's cards; where there is nothing more to see, the four seats. */
 function OpenHand({ view, board }: WatchingProps) {
   const app = useApp();
   const dummy = dummyOf(board);
   const hand = board.hands[dummy];
-  if (hand === undefined || dummy === view.seat) return <div />;
+  if (hand === undefined || dummy === view.seat) return <DeclarerRound view={view} board={board} />;
   return (
     <DummyColumns
       cards={hand.map((card) => cardItem(app, card))}

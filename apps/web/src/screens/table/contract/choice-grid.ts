@@ -40,7 +40,7 @@ function makingOf(contract: Contract, rules: Rules): Pick<Cell, 'needed' | 'maki
 }
 
 /** The denominations that these rules offer, in the order of the lanes. */
-export function columnsOf({ denominations }: Rules): readonly Strain[] {
+function columnsOf({ denominations }: Rules): readonly Strain[] {
   return LANES.filter((strain) => denominations.includes(strain));
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { useSay } from '../../../app/app-state';
 import { Button } from '../../../pieces/Button';
 import { refusalText } from '../../../words/refusal-words';
-import type { StageProps } from '../Stage';
+import type { StageProps } from '../stage-props';
 import { useTell } from '../told';
 import type { CountTask } from './counting';
 import { waitingSeat } from './waiting-seat';

@@ -8,7 +8,7 @@ import { Slip } from '../../../pieces/Slip';
 import { cardName } from '../../../words/card-words';
 import { seatsAround } from '../places';
 import { Round } from '../Round';
-import type { StageProps } from '../Stage';
+import type { StageProps } from '../stage-props';
 import { TableSeat } from '../TableSeat';
 import { type CountTask, saidAt } from './counting';
 import { runText } from './run-text';
@@ -31,9 +31,14 @@ export function CountRound({ view, board, task, terms, small }: CountRoundProps)
       at={(place) => {
         const seat = around[place];
         if (place !== 'bottom') return <Said view={view} board={board} seat={seat} />;
+        const { state } = saidAt(board, seat);
         return (
           <div class="own-count">
-            {saidAt(board, seat).state === 'said' && <Said view={view} board={board} seat={seat} />}
+            {state !== 'wait' && (
+              <span class="own-said" data-state={state}>
+                <Said view={view} board={board} seat={seat} />
+              </span>
+            )}
             {(task === 'say' || terms.length > 0 || small) && <Run terms={terms} small={small} />}
           </div>
         );
@@ -52,14 +57,14 @@ function Said({ view, board, seat }: Shown & { readonly seat: Seat }) {
   const { say } = useApp();
   const said = saidAt(board, seat);
   const isTurn = board.phase === 'announcing' && actorsOn(board).includes(seat);
-  const note = isTurn ? say['seat.counts']() : undefined;
   return (
     <>
       <TableSeat
         table={view.table}
         seat={seat}
         turn={isTurn}
-        note={seat === board.dealer ? say['role.dealer']() : note}
+        note={seat === board.dealer ? say['role.dealer']() : undefined}
+        spoken={isTurn ? say['seat.counts']() : undefined}
       />
       {said.state === 'wait' ? (
         <Slip text="…" state="wait" />

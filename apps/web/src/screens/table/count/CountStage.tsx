@@ -7,7 +7,7 @@ import { displayOrder, inOrder } from '../../../cards/display-order';
 import { Hand } from '../../../cards/Hand';
 import type { CardItem } from '../../../cards/item';
 import { cardItem, cardName } from '../../../words/card-words';
-import type { StageProps } from '../Stage';
+import type { StageProps } from '../stage-props';
 import { useHelpButton, useTell } from '../told';
 import { CountAsk } from './CountAsk';
 import { CountDo } from './CountDo';

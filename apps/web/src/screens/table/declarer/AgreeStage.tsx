@@ -6,7 +6,7 @@ import { useSay } from '../../../app/app-state';
 import { names } from '../../../pieces/names';
 import { refusalText } from '../../../words/refusal-words';
 import { waitingSeat } from '../count/waiting-seat';
-import type { StageProps } from '../Stage';
+import type { StageProps } from '../stage-props';
 import { useTell } from '../told';
 import { DeclarerRound } from './DeclarerRound';
 import './declarer.css';
@@ -37,7 +37,7 @@ function Waiting({ view }: Pick<StageProps, 'view'>) {
   const seat = waitingSeat(view.table);
   return (
     <div class="do">
-      <p class="wait">{seat && seat !== view.seat ? say['agree.wait']({ seat }) : say['count.others']()}</p>
+      <p class="wait">{seat && seat !== view.seat ? say['agree.wait']({ seat }) : say['agree.others']()}</p>
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { Rich } from '../../../pieces/Rich';
 import { Slip } from '../../../pieces/Slip';
 import { seatsAround } from '../places';
 import { Round } from '../Round';
-import type { StageProps } from '../Stage';
+import type { StageProps } from '../stage-props';
 import { TableSeat } from '../TableSeat';
 
 export type DeclarerRoundProps = Pick<StageProps, 'view'> & { readonly board: Choosing | Agreeing | ThrownIn };

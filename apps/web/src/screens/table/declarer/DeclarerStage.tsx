@@ -5,7 +5,7 @@ import { stageOf, totalsOf } from '@minibridge/table';
 import { useSay } from '../../../app/app-state';
 import { Button } from '../../../pieces/Button';
 import { whoIs } from '../../../words/seat-words';
-import type { StageProps } from '../Stage';
+import type { StageProps } from '../stage-props';
 import { DeclarerRound } from './DeclarerRound';
 import { comparedPoints, declaresWith, speakOf, viewerRole, whyDeclarer } from './why-declarer';
 import './declarer.css';

@@ -10,7 +10,7 @@ import { cardItem } from '../../../words/card-words';
 import { whoIs } from '../../../words/seat-words';
 import { seatsAround } from '../places';
 import { Round } from '../Round';
-import type { StageProps } from '../Stage';
+import type { StageProps } from '../stage-props';
 import { TableSeat } from '../TableSeat';
 import './draw.css';
 

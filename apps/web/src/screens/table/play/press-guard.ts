@@ -2,7 +2,7 @@
 // and after a card has been sent there is a short silence.
 
 /** Milliseconds of silence after a card, longer than a hasty second tap. */
-export const SILENCE = 350;
+const SILENCE = 350;
 
 export type Press = {
   /** The turn in which it began. */

@@ -49,8 +49,8 @@ function beforePlay({ board, ...table }: Table): Command | undefined {
 export type Moment = { readonly seat: Seat; readonly cards: string; readonly rules?: Rules };
 
 /** What `seat` sees after these cards: `'HQ HK H2'`. */
-export function viewAfter({ seat, cards: text, rules = presetRules('mb.site4') }: Moment): HostView {
-  const setup: MatchSetup = { rules, name: '', seat, policy: 'any' };
+function viewAfter({ seat, cards: text, rules = presetRules('mb.site4') }: Moment): HostView {
+  const setup: MatchSetup = { rules, name: '', seat, policy: 'any-seat' };
   const seating = seatingOf(setup);
   const opened = openTable({ rules, seating, policy: usualPolicy(rules, seating) });
   const left = [...cards(text)];

@@ -25,8 +25,8 @@ export type CardPress = {
   readonly explain: (text: string) => void;
   /** Puts a lifted card back and takes back what was explained. */
   readonly letGo: () => void;
-  /** A pointer or a key goes down anywhere on the table. */
-  readonly begins: () => void;
+  /** A pointer or a key goes down anywhere on the table; `at` as in `Event.timeStamp`: a slow page is no excuse. */
+  readonly begins: (at: number) => void;
 };
 
 export type AtTable = { readonly host: TableHost; readonly view: HostView; readonly play: PlayView };
@@ -75,8 +75,8 @@ export function useCardPress({ host, view, play }: AtTable): CardPress {
       if (refusal) refuse(refusal);
     },
     letGo: () => touch({ moment }),
-    begins: () => {
-      guard.current = pressBegins(guard.current, now());
+    begins: (at) => {
+      guard.current = pressBegins(guard.current, { turn: moment, at });
     },
   };
 }

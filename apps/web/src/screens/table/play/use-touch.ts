@@ -18,16 +18,16 @@ export function useTouch(play: PlayView, pressing: CardPress, questions: Questio
   return {
     ref: root,
     onKeyDown,
-    onPointerDownCapture: (): void => {
+    onPointerDownCapture: (event: PointerEvent): void => {
       byKey.current = false;
-      pressing.begins();
+      pressing.begins(event.timeStamp);
     },
     onKeyDownCapture: (event: KeyboardEvent): void => {
       byKey.current = true;
       if (event.key !== 'Enter' && event.key !== ' ') return;
       // A key that is held down would press again and again.
       if (event.repeat) event.preventDefault();
-      else pressing.begins();
+      else pressing.begins(event.timeStamp);
     },
     ...kept,
   };
