@@ -6,7 +6,8 @@ import { COMMAND_NAMES } from '../command-names';
 import type { Complaint } from '../complaint';
 import { quoted } from './quoted';
 
-type Of<R extends Complaint['reason']> = Extract<Complaint, { reason: R }>;
+/** With `R` a reason, the complaint for it; so a sentence can be looked up by the complaint's own reason. */
+type Of<R extends Complaint['reason']> = { [P in R]: { readonly reason: P } & Extract<Complaint, { reason: P }> }[R];
 type Sentences = { readonly [R in Complaint['reason']]: (complaint: Of<R>) => string };
 
 const WORDS_OF_A_CONTRACT =
@@ -67,7 +68,11 @@ const SENTENCES: Sentences = {
   'deal-id-too-large': () => 'this deal id stands for no deal: the last one is 1BANWCAP6KETCP5Z94FZ.',
 };
 
-/** The sentence for `complaint`, on one line. The cast joins a complaint with the line of its own reason. */
+function sentenceOf<R extends Complaint['reason']>(complaint: Of<R>): string {
+  return SENTENCES[complaint.reason](complaint);
+}
+
+/** The sentence for `complaint`, on one line. */
 export function sentenceFor(complaint: Complaint): string {
-  return (SENTENCES[complaint.reason] as (complaint: Complaint) => string)(complaint);
+  return sentenceOf(complaint);
 }

@@ -19,10 +19,14 @@ import { whoIs } from './seat-words';
 /** Who is told, and the board on which it happened, as it stands after the event. */
 export type Telling = { readonly say: TableMessages; readonly me: Seat; readonly after: Board | undefined };
 
+/** With `T` a type, the event of that type; so a sentence can be looked up by the event's own type. */
+type BoardEventOf<T extends BoardEvent['type']> = { [P in T]: { readonly type: P } & EventOf<P> }[T];
+type TableEventOf<T extends TableEvent['type']> = {
+  [P in T]: { readonly type: P } & Extract<TableEvent, { type: P }>;
+}[T];
 type BoardSentences = {
-  readonly [T in BoardEvent['type']]: (event: EventOf<T>, telling: Telling) => string | undefined;
+  readonly [T in BoardEvent['type']]: (event: BoardEventOf<T>, telling: Telling) => string | undefined;
 };
-type TableEventOf<T extends TableEvent['type']> = Extract<TableEvent, { type: T }>;
 type TableSentences = {
   readonly [T in TableEvent['type']]: (event: TableEventOf<T>, telling: Telling) => string | undefined;
 };
@@ -80,9 +84,8 @@ const ON_BOARD: BoardSentences = {
   takenBack: (_event, { say }) => say['event.taken-back'](),
 };
 
-/** The cast joins an event with the sentence of its own type. */
-function boardText(event: BoardEvent, telling: Telling): string | undefined {
-  return (ON_BOARD[event.type] as (event: BoardEvent, telling: Telling) => string | undefined)(event, telling);
+function boardText<T extends BoardEvent['type']>(event: BoardEventOf<T>, telling: Telling): string | undefined {
+  return ON_BOARD[event.type](event, telling);
 }
 
 const AT_TABLE: TableSentences = {
@@ -99,7 +102,11 @@ const AT_TABLE: TableSentences = {
   matchClosed: ({ why }, { say }) => say['event.match-closed']({ why }),
 };
 
-/** The sentence for `event`. The cast joins an event with the sentence of its own type. */
+function tableText<T extends TableEvent['type']>(event: TableEventOf<T>, telling: Telling): string | undefined {
+  return AT_TABLE[event.type](event, telling);
+}
+
+/** The sentence for `event`. */
 export function eventText(event: TableEvent, telling: Telling): string | undefined {
-  return (AT_TABLE[event.type] as (event: TableEvent, telling: Telling) => string | undefined)(event, telling);
+  return tableText(event, telling);
 }

@@ -4,7 +4,8 @@ import type { Reason, ReasonName } from '@minibridge/bots';
 import { rankOf } from '@minibridge/bridge';
 import type { ReasonMessages } from '@minibridge/messages';
 
-type ReasonFor<N extends ReasonName> = Extract<Reason, { name: N }>;
+/** With `N` a name, the reason of that name; so a sentence can be looked up by the reason's own name. */
+type ReasonFor<N extends ReasonName> = { [P in N]: { readonly name: P } & Extract<Reason, { name: P }> }[N];
 type Sentences = { readonly [N in ReasonName]: (say: ReasonMessages, reason: ReasonFor<N>) => string };
 
 /** Of the data of a reason only what its sentence needs; a key's arguments say which. */
@@ -61,7 +62,11 @@ const SENTENCES: Sentences = {
   exit: (say, { suit }) => say.exit({ suit }),
 };
 
-/** "I lead the top of a sequence." The cast joins a reason with the sentence of its own name. */
+function sentenceOf<N extends ReasonName>(say: ReasonMessages, reason: ReasonFor<N>): string {
+  return SENTENCES[reason.name](say, reason);
+}
+
+/** "I lead the top of a sequence." */
 export function reasonText(say: ReasonMessages, reason: Reason): string {
-  return (SENTENCES[reason.name] as (say: ReasonMessages, reason: Reason) => string)(say, reason);
+  return sentenceOf(say, reason);
 }

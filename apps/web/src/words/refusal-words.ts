@@ -5,7 +5,8 @@ import type { TableMessages } from '@minibridge/messages';
 import type { HostRefusal } from '../host/local-host';
 
 type Reason = HostRefusal['reason'];
-type RefusalFor<R extends Reason> = Extract<HostRefusal, { reason: R }>;
+/** With `R` a reason, the refusal for it; so a sentence can be looked up by the refusal's own reason. */
+type RefusalFor<R extends Reason> = { [P in R]: { readonly reason: P } & Extract<HostRefusal, { reason: P }> }[R];
 type Sentences = { readonly [R in Reason]: (say: TableMessages, refusal: RefusalFor<R>) => string };
 
 const SENTENCES: Sentences = {
@@ -47,7 +48,11 @@ const SENTENCES: Sentences = {
   'lesson-asks': (say, { what }) => say['refusal.lesson-asks']({ what }),
 };
 
-/** Why it may not be. The cast joins a refusal with the sentence of its own reason. */
+function sentenceOf<R extends Reason>(say: TableMessages, refusal: RefusalFor<R>): string {
+  return SENTENCES[refusal.reason](say, refusal);
+}
+
+/** Why it may not be. */
 export function refusalText(say: TableMessages, refusal: HostRefusal): string {
-  return (SENTENCES[refusal.reason] as (say: TableMessages, refusal: HostRefusal) => string)(say, refusal);
+  return sentenceOf(say, refusal);
 }

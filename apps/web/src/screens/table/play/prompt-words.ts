@@ -3,7 +3,8 @@
 import type { TableMessages } from '@minibridge/messages';
 import type { From, Prompt } from './prompt';
 
-type PromptOf<I extends Prompt['is']> = Extract<Prompt, { is: I }>;
+/** With `I` a kind, the prompt of that kind; so a sentence can be looked up by the prompt's own kind. */
+type PromptOf<I extends Prompt['is']> = { [P in I]: { readonly is: P } & Extract<Prompt, { is: P }> }[I];
 type Sentences = { readonly [I in Prompt['is']]: (say: TableMessages, prompt: PromptOf<I>) => string };
 
 function leadText(say: TableMessages, { from, won }: PromptOf<'lead'>): string {
@@ -30,7 +31,10 @@ const SENTENCES: Sentences = {
   watch: (say, { own, seat }) => (own ? say['play.watch']({ seat }) : say['play.watch-turn']({ seat })),
 };
 
-/** The cast joins a prompt with the sentence of its own kind. */
+function sentenceOf<I extends Prompt['is']>(say: TableMessages, prompt: PromptOf<I>): string {
+  return SENTENCES[prompt.is](say, prompt);
+}
+
 export function promptText(say: TableMessages, prompt: Prompt): string {
-  return (SENTENCES[prompt.is] as (say: TableMessages, prompt: Prompt) => string)(say, prompt);
+  return sentenceOf(say, prompt);
 }
