@@ -36,6 +36,13 @@ async function burstPlaysOne(page: Page, burst: Burst, hands: readonly Seat[]): 
   const before = await played(page, hands);
   await page.waitForTimeout(MEANT_MS);
   await burst(page, button);
+  await page.waitForTimeout(MEANT_MS);
+  if ((await button.count()) > 0) {
+    // On a phone the first burst has opened a crowded column of dummy's and done nothing else.
+    await expect(page.locator('.cols [data-open]')).toHaveCount(1);
+    expect(await played(page, hands)).toBe(before);
+    await burst(page, button);
+  }
   await expect(button).toHaveCount(0);
   await page.waitForTimeout(MEANT_MS);
   expect(await played(page, hands)).toBe(before + 1);

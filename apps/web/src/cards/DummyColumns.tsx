@@ -1,5 +1,5 @@
 /** Dummy opposite: a column for each suit, trumps at the viewer's left, the highest card on top. */
-import type { Card, Suit } from '@minibridge/bridge';
+import { type Card, type Suit, suitOf } from '@minibridge/bridge';
 import { useRef, useState } from 'preact/hooks';
 import { type DummyProps, DummySuit } from './DummySuit.tsx';
 import { inOrder, longest, ofSuit } from './display-order.ts';
@@ -12,27 +12,33 @@ const FINGER = 40;
 const HASTY = 350;
 
 export function DummyColumns({ cards, suits, label, suitLabels, trump, onPress, onDragTo }: DummyProps) {
-  const [open, setOpen] = useState<Suit | undefined>(undefined);
+  const [opened, setOpened] = useState<{ readonly suit: Suit; readonly cards: number } | undefined>(undefined);
+  const open = opened?.cards === cards.length ? opened.suit : undefined;
   const touched = useRef(false);
-  const openedAt = useRef(Number.NEGATIVE_INFINITY);
+  const hasty = useRef(Number.NEGATIVE_INFINITY);
   const ordered = inOrder(cards, suits);
   const { root, tabIndexOf, ...keys } = useRoving(
     ordered.map((item) => item.card),
     ordered.find((item) => item.state !== 'dim')?.card,
   );
-  /** A finger on a crowded column opens it first; with one card to play there is nothing to choose. */
-  const press = (card: Card) => {
-    const suit = suits.find((one) => card.startsWith(one));
-    const playable = ofSuit(ordered, suit ?? 'S').filter((item) => item.state !== 'dim');
-    const only = playable.length === 1 ? playable[0] : undefined;
-    if (touched.current && performance.now() - openedAt.current < HASTY) return undefined;
-    if (suit && touched.current && open !== suit && crowded(root.current, suit)) {
-      if (only) return onPress?.(only.card);
-      openedAt.current = performance.now();
-      return setOpen(suit);
-    }
-    setOpen(undefined);
-    return onPress?.(card);
+  const openFirst = (suit: Suit): void => {
+    hasty.current = performance.now() + HASTY;
+    setOpened({ suit, cards: cards.length });
+  };
+  /** A finger on a crowded column opens it first, until a card has left; with one card to play there is nothing to choose. */
+  const press = (card: Card): void => {
+    const suit = suitOf(card);
+    const isPlain = !touched.current || open === suit || !crowded(root.current, suit);
+    const [only = { card }, ...others] = ofSuit(ordered, suit).filter((item) => item.state !== 'dim');
+    if (isPlain) onPress?.(card);
+    else if (others.length === 0) onPress?.(only.card);
+    else openFirst(suit);
+  };
+  /** What belongs to the tap that opened a column, a double tap for example, means nothing more. */
+  const unlessHasty = (card: Card): void => {
+    const now = performance.now();
+    if (now < hasty.current) hasty.current = now + HASTY;
+    else press(card);
   };
   const listeners = {
     ...keys,
@@ -41,7 +47,7 @@ export function DummyColumns({ cards, suits, label, suitLabels, trump, onPress, 
     },
     onFocusOut: (event: FocusEvent) => {
       keys.onFocusOut(event);
-      if (!(event.relatedTarget instanceof Node && root.current?.contains(event.relatedTarget))) setOpen(undefined);
+      if (!(event.relatedTarget instanceof Node && root.current?.contains(event.relatedTarget))) setOpened(undefined);
     },
     onKeyDown: (event: KeyboardEvent) => {
       touched.current = false;
@@ -59,7 +65,7 @@ export function DummyColumns({ cards, suits, label, suitLabels, trump, onPress, 
           items={ofSuit(cards, suit)}
           label={suitLabels[suit]}
           tag={trump?.suit === suit ? trump.text : undefined}
-          onPress={onPress && press}
+          onPress={onPress && unlessHasty}
           onDragTo={onDragTo}
           tabIndexOf={tabIndexOf}
         />
