@@ -13,7 +13,7 @@ const sheet = (value: Rules['score']['sheet'], label: Words): Answer =>
 const deals = (value: string, label: Words, count?: number): Answer =>
   answer(value, label, (rules) => {
     const { deals: _deals, ...rest } = rules.match;
-    return { ...rules, match: count === undefined ? rest : { ...rest, deals: count } };
+    return { ...rules, match: count === undefined ? rest : { deals: count, ...rest } };
   });
 
 const minutes = (value: string, label: Words, count?: number): Answer =>
