@@ -2,7 +2,7 @@
 
 import { presetRules, type Rules } from '@minibridge/bridge';
 import type { SetupMessages } from '@minibridge/messages';
-import type { Choice } from '../../settings/choice';
+import { type Choice, changedSwitches } from '../../settings/choice';
 import { CONTRACT_QUESTIONS } from './contract-questions';
 import { COUNTING_QUESTIONS } from './counting-questions';
 import { PLAY_QUESTIONS } from './play-questions';
@@ -24,7 +24,7 @@ export function problemOf(words: SetupMessages, rules: Rules): string | undefine
 export function RuleSwitches({ words, choice, onChange }: RuleSwitchesProps) {
   const shared = { rules: choice.rules, preset: presetRules(choice.base), words, onChange };
   return (
-    <details class="switches" open={choice.rules.id === 'own'}>
+    <details class="switches" open={changedSwitches(choice.base, choice.rules).length > 0}>
       <summary>
         <strong>{words['new.switches']()}</strong>
         <small>{words['new.switches-note']()}</small>

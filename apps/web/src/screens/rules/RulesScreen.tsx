@@ -1,12 +1,12 @@
 // The rules in words, written from the switches; prints on one sheet.
 
-import { type PresetId, presetRules, type Rules } from '@minibridge/bridge';
+import { isPresetId, type PresetId, presetRules, type Rules } from '@minibridge/bridge';
 import type { RulesMessages, SetupMessages } from '@minibridge/messages';
 import { useEffect } from 'preact/hooks';
-import { useApp, useMatch } from '../../app/app-state';
+import { useApp, useMatch, useWayBack } from '../../app/app-state';
 import { useMessages } from '../../app/words';
 import { IconButton } from '../../pieces/Button';
-import { keepChoice, keptChoice, withPreset } from '../../settings/choice';
+import { changedSwitches, keepChoice, keptChoice, withPreset } from '../../settings/choice';
 import { presetName } from '../new-match/preset-words';
 import { PageHead } from '../PageHead';
 import { RuleSetLinks } from './RuleSetLinks';
@@ -20,20 +20,19 @@ function useShown(wanted: PresetId | 'own'): Shown {
   const host = useMatch();
   const choice = keptChoice(localStorage);
   if (wanted !== 'own') return { rules: presetRules(wanted), base: wanted };
-  const rules = host?.view.value().setup.rules;
-  return rules && !host.view.value().setup.given
-    ? { rules, base: choice.base }
-    : { rules: choice.rules, base: choice.base };
+  const setup = host?.view.value().setup;
+  const rules = setup && !setup.given ? setup.rules : choice.rules;
+  return { rules, base: isPresetId(rules.id) ? rules.id : choice.base };
 }
 
 type PageProps = { readonly words: RulesMessages; readonly setup: SetupMessages; readonly wanted: PresetId | 'own' };
 
 function RulesPage({ words, setup, wanted }: PageProps) {
   const { go, say } = useApp();
-  const host = useMatch();
+  const back = useWayBack();
   const { rules, base } = useShown(wanted);
   const plain = presetName(setup, base);
-  const name = rules.id === 'own' ? words['own-name']({ name: plain }) : plain;
+  const name = changedSwitches(base, rules).length > 0 ? words['own-name']({ name: plain }) : plain;
   useEffect(() => {
     document.title = say['table.title']({ stage: words.title({ name }) });
   }, [say, words, name]);
@@ -43,7 +42,7 @@ function RulesPage({ words, setup, wanted }: PageProps) {
   };
   return (
     <div class="page rules-page">
-      <PageHead title={words.title({ name })} back={words.back()} to={{ page: host ? 'table' : 'start' }} />
+      <PageHead title={words.title({ name })} back={words.back()} to={back} />
       <div class="rules-print">
         <IconButton icon="print" label={words.print()} onPress={() => print()} />
       </div>
