@@ -1,6 +1,6 @@
 // What a person chooses for this device; kept in the browser, applied at once.
 
-import type { Language, Letters, Register } from '@minibridge/messages';
+import { LANGUAGES, type Language, type Letters, type Register } from '@minibridge/messages';
 import * as v from 'valibot';
 
 export type Settings = {
@@ -27,7 +27,7 @@ export type Settings = {
 /** Each setting that is missing or broken is taken from `first`. */
 const settingsOver = (first: Settings): v.GenericSchema<unknown, Settings> =>
   v.object({
-    language: v.fallback(v.picklist(['en', 'pl', 'fr', 'de', 'el']), first.language),
+    language: v.fallback(v.picklist(LANGUAGES.map(({ code }) => code)), first.language),
     german: v.fallback(v.picklist(['plain', 'federation']), first.german),
     greek: v.fallback(v.picklist(['plain', 'federation']), first.greek),
     letters: v.fallback(v.picklist(['own', 'international']), first.letters),
