@@ -1,6 +1,6 @@
 // The counting help: one's own hand suit by suit, and the sum of the four.
 
-import { cardsOf, type Hand, pointsBySuit, pointsOf, type Suit } from '@minibridge/bridge';
+import { cardsOf, type Hand, pointsBySuit, pointsOf, SUITS } from '@minibridge/bridge';
 import { useApp } from '../../../app/app-state';
 import { CardFace } from '../../../cards/CardFace';
 import { SuitSign } from '../../../cards/SuitSign';
@@ -9,13 +9,10 @@ import { Rich } from '../../../pieces/Rich';
 import { cardItem } from '../../../words/card-words';
 import { honoursOf } from './counting';
 
-const SUITS = ['S', 'H', 'C', 'D'] as const satisfies readonly Suit[];
-
 export function CountHelp({ hand, onClose }: { readonly hand: Hand; readonly onClose: () => void }) {
   const app = useApp();
   const { say } = app;
-  const { S, H, C, D } = pointsBySuit(hand);
-  const points = { S, H, C, D };
+  const points = pointsBySuit(hand);
   return (
     <Dialog title={say['count.help.title']()} closeLabel={say['table.close']()} onClose={onClose}>
       <p>{say['count.help.note']()}</p>
@@ -33,7 +30,15 @@ export function CountHelp({ hand, onClose }: { readonly hand: Hand; readonly onC
         ))}
       </ul>
       <p class="suit-sum num">
-        <Rich text={say['count.help.sum']({ spades: S, hearts: H, clubs: C, diamonds: D, sum: pointsOf(hand) })} />
+        <Rich
+          text={say['count.help.sum']({
+            spades: points.S,
+            hearts: points.H,
+            diamonds: points.D,
+            clubs: points.C,
+            sum: pointsOf(hand),
+          })}
+        />
       </p>
     </Dialog>
   );
