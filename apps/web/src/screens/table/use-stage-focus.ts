@@ -22,11 +22,11 @@ export function useStageFocus({ stage, root, title, tell }: StageFocus): void {
   }, [title]);
   useEffect(() => {
     if (shown.current === stage) return;
-    shown.current = stage;
     const heading = root.current?.querySelector<HTMLElement>('.stage h1[tabindex="-1"]');
-    if (!heading) return;
+    if (!heading) return; // It comes with a later render: the draw waits for its cards.
+    shown.current = stage;
     if (isLost()) heading.focus({ preventScroll: true });
     else tell(heading.textContent ?? '');
     scrollTo(0, 0);
-  }, [stage, root, tell]);
+  });
 }
