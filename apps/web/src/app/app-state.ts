@@ -20,6 +20,8 @@ export type AppState = Matches & {
   /** The person has seen that message. */
   readonly dismissSavedProblem: () => void;
   readonly go: (route: Route) => void;
+  /** The page from which somebody went aside, to the settings or the rules; absent when they began there. */
+  readonly cameFrom: Route | undefined;
 };
 
 export const AppContext = createContext<AppState | undefined>(undefined);
@@ -34,6 +36,13 @@ export function useApp(): AppState {
 /** The words of the screens in the chosen language. */
 export function useSay(): TableMessages {
   return useApp().say;
+}
+
+/** Where the way back leads from a page at the side: where one came from, else to the match. */
+export function useWayBack(): Route {
+  const { cameFrom, match } = useApp();
+  const host = useStore(match);
+  return cameFrom ?? { page: host ? 'table' : 'start' };
 }
 
 /** The match in play, and again whenever another one takes its place. */

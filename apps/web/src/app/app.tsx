@@ -38,18 +38,27 @@ function Screen({ route }: { readonly route: Route }) {
   }
 }
 
+type Way = { readonly route: Route; readonly cameFrom: Route | undefined };
+
+function isAside({ page }: Route): boolean {
+  return page === 'settings' || page === 'rules';
+}
+
 /** The route named by the address bar, and again whenever it changes. */
-function useRoute(): Route {
-  const [route, setRoute] = useState(() => routeOf(location.hash));
+function useWay(): Way {
+  const [way, setWay] = useState((): Way => ({ route: routeOf(location.hash), cameFrom: undefined }));
   useEffect(() => {
     const follow = (): void => {
-      setRoute(routeOf(location.hash));
+      setWay((before) => ({
+        route: routeOf(location.hash),
+        cameFrom: isAside(before.route) ? before.cameFrom : before.route,
+      }));
       scrollTo(0, 0);
     };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
-  return route;
+  return way;
 }
 
 /** The words of the chosen language; the old ones stay until the new ones are here. */
@@ -83,12 +92,12 @@ export function App({ session, firstWords }: AppProps) {
   const settings = useStore(session.settings);
   const savedProblem = useStore(session.savedProblem);
   const say = useWords(settings, firstWords);
-  const route = useRoute();
+  const { route, cameFrom } = useWay();
   const state = useMemo((): AppState => {
     const { change, matches, dismissSavedProblem } = session;
-    const shared = { ...matches, say, settings, change, dismissSavedProblem, go: goTo };
+    const shared = { ...matches, say, settings, change, dismissSavedProblem, go: goTo, cameFrom };
     return savedProblem ? { ...shared, savedProblem } : shared;
-  }, [session, say, settings, savedProblem]);
+  }, [session, say, settings, savedProblem, cameFrom]);
   return (
     <AppContext.Provider value={state}>
       <Screen route={route} />
