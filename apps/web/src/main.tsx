@@ -3,13 +3,14 @@ import './styles/index.css';
 import { render } from 'preact';
 import { App } from './app/app';
 import { loadWords } from './app/load-words';
+import { pageStorage } from './app/page-storage';
 import { openSession } from './app/session';
 import { showSettings } from './app/show-settings';
 import { registerOffline } from './offline.ts';
 
 /** The page is drawn once its words are here. */
 async function begin(root: HTMLElement): Promise<void> {
-  const session = openSession(localStorage);
+  const session = openSession(pageStorage);
   const settings = session.settings.value();
   showSettings(settings);
   const firstWords = await loadWords(settings);

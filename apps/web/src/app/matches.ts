@@ -12,6 +12,7 @@ import {
 } from '../host/saved-match';
 import type { SavedMatch } from '../host/saved-shapes';
 import type { MatchSetup } from '../host/setup';
+import type { Keeping } from './page-storage';
 import { createStore, type Store } from './store';
 
 export type Matches = {
@@ -32,7 +33,7 @@ export type Matches = {
 type Kept = { readonly match?: SavedMatch | undefined; readonly waiting?: SavedMatch | undefined };
 
 /** The two kept matches as they belong together: a match waits only while a given deal is in play in its place. */
-function paired(storage: Storage, { match, waiting }: Kept): Kept {
+function paired(storage: Keeping, { match, waiting }: Kept): Kept {
   if (waiting === undefined) return { match };
   if (match?.setup.given !== undefined && match.startedAt !== waiting.startedAt) return { match, waiting };
   dropWaiting(storage);
@@ -42,7 +43,7 @@ function paired(storage: Storage, { match, waiting }: Kept): Kept {
 
 /** The matches of this page, from what `storage` has kept; `problem`: one of them could not be read. */
 export function openMatches(
-  storage: Storage,
+  storage: Keeping,
   around: Surroundings,
 ): { readonly matches: Matches; readonly problem: SavedProblem | undefined } {
   const kept = keptMatch(storage);

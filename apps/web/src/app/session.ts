@@ -7,6 +7,7 @@ import { PACE } from '../host/pace';
 import { dropMatchSetAside, keepMatch, matchSetAside, type SavedProblem } from '../host/saved-match';
 import { firstSettings, keepSettings, keptSettings, type Settings } from '../settings/settings';
 import { type Matches, openMatches } from './matches';
+import type { Keeping } from './page-storage';
 import { createStore, type Store } from './store';
 
 export type SetAside = { readonly problem: SavedProblem; readonly text: string };
@@ -20,7 +21,7 @@ export type Session = {
 };
 
 /** The session of this page, from what `storage` has kept. */
-export function openSession(storage: Storage): Session {
+export function openSession(storage: Keeping): Session {
   const touch = matchMedia('(pointer: coarse)').matches;
   const settings = createStore(keptSettings(storage, firstSettings(preferredLanguage(navigator.languages), touch)));
   const around: Surroundings = {
@@ -46,6 +47,6 @@ export function openSession(storage: Storage): Session {
   };
 }
 
-function asideOf(storage: Storage, problem: SavedProblem): SetAside {
+function asideOf(storage: Keeping, problem: SavedProblem): SetAside {
   return { problem, text: matchSetAside(storage) ?? '' };
 }

@@ -3,6 +3,7 @@
 import { stageOf } from '@minibridge/table';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useApp } from '../../app/app-state';
+import { pageStorage } from '../../app/page-storage';
 import { secureChance } from '../../host/chance';
 import type { Surroundings } from '../../host/local-host';
 import { PACE } from '../../host/pace';
@@ -24,21 +25,21 @@ export function useLessonHost(): LessonSession {
     (): Surroundings => ({
       chance: secureChance(),
       pace: () => PACE[speed.current],
-      keep: (lesson) => keepLesson(localStorage, lesson),
+      keep: (lesson) => keepLesson(pageStorage, lesson),
       now: () => Date.now(),
     }),
   );
-  const [host, setHost] = useState(() => lessonHost(keptLesson(localStorage) ?? { name: settings.name }, around));
+  const [host, setHost] = useState(() => lessonHost(keptLesson(pageStorage) ?? { name: settings.name }, around));
   useEffect(
     () => () => {
       host.stop();
-      if (stageOf(host.view.value().table) === 'over') dropLesson(localStorage);
+      if (stageOf(host.view.value().table) === 'over') dropLesson(pageStorage);
     },
     [host],
   );
   const end = (): void => {
     host.stop();
-    dropLesson(localStorage);
+    dropLesson(pageStorage);
   };
   const again = (): void => {
     end();

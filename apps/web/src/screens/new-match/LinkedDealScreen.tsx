@@ -3,6 +3,7 @@
 import { dealOfId } from '@minibridge/bridge';
 import { useEffect, useState } from 'preact/hooks';
 import { useApp, useMatch } from '../../app/app-state';
+import { pageStorage } from '../../app/page-storage';
 import { useMessages } from '../../app/words';
 import { keptChoice } from '../../settings/choice';
 import { isMatchOn } from '../start/is-match-on';
@@ -19,7 +20,7 @@ export function LinkedDealScreen({ id }: { readonly id: string }) {
       go({ page: 'start', badLink: 'bad-deal' });
       return;
     }
-    const { rules, seat } = keptChoice(localStorage);
+    const { rules, seat } = keptChoice(pageStorage);
     const given = { deal: deal.value, dealer: 'N', coin: 'first' } as const;
     play({ rules, seat, policy: 'any-seat', name: settings.name.trim(), given });
     go({ page: 'table' });

@@ -3,6 +3,7 @@
 import type { SetupMessages } from '@minibridge/messages';
 import { useEffect, useState } from 'preact/hooks';
 import { useApp, useMatch } from '../../app/app-state';
+import { pageStorage } from '../../app/page-storage';
 import { addressOf } from '../../app/route';
 import { useMessages } from '../../app/words';
 import { Field } from '../../pieces/Field';
@@ -17,9 +18,9 @@ import { StartRow } from './StartRow';
 import './new-match.css';
 
 function useChoice(): readonly [Choice, (choice: Choice) => void] {
-  const [choice, setChoice] = useState(() => keptChoice(localStorage));
+  const [choice, setChoice] = useState(() => keptChoice(pageStorage));
   const change = (next: Choice): void => {
-    keepChoice(localStorage, next);
+    keepChoice(pageStorage, next);
     setChoice(next);
   };
   return [choice, change];

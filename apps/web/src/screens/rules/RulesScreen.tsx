@@ -4,6 +4,7 @@ import { isPresetId, type PresetId, presetRules, type Rules } from '@minibridge/
 import type { RulesMessages, SetupMessages } from '@minibridge/messages';
 import { useEffect } from 'preact/hooks';
 import { useApp, useMatch, useWayBack } from '../../app/app-state';
+import { pageStorage } from '../../app/page-storage';
 import { useMessages } from '../../app/words';
 import { IconButton } from '../../pieces/Button';
 import { changedSwitches, keepChoice, keptChoice, withPreset } from '../../settings/choice';
@@ -18,7 +19,7 @@ type Shown = { readonly rules: Rules; readonly base: PresetId };
 /** The preset of the address, the rules of the match in play, or those chosen for the next one. */
 function useShown(wanted: PresetId | 'own'): Shown {
   const host = useMatch();
-  const choice = keptChoice(localStorage);
+  const choice = keptChoice(pageStorage);
   if (wanted !== 'own') return { rules: presetRules(wanted), base: wanted };
   const setup = host?.view.value().setup;
   const rules = setup && !setup.given ? setup.rules : choice.rules;
@@ -37,7 +38,7 @@ function RulesPage({ words, setup, wanted }: PageProps) {
     document.title = say['table.title']({ stage: words.title({ name }) });
   }, [say, words, name]);
   const play = (): void => {
-    if (wanted !== 'own') keepChoice(localStorage, withPreset(keptChoice(localStorage), wanted));
+    if (wanted !== 'own') keepChoice(pageStorage, withPreset(keptChoice(pageStorage), wanted));
     go({ page: 'new' });
   };
   return (
