@@ -11,18 +11,21 @@ import { rulesProblems } from '../minibridge/rules-problems';
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const SEEDS_TELL_ALL = { endOnFailure: true } as const;
 
+/** Milliseconds: a board takes ten of them, and twenty times as long on a busy machine. */
+const PATIENCE = 60_000 + 200 * (fc.readConfigureGlobal().numRuns ?? 100);
+
 function expectWell(rules: Rules, seed: number): void {
   expect(complaintsAbout(randomBoard(rules, seed))).toEqual([]);
 }
 
 describe('every board of every preset — cards, laws, secrets, log and end', () => {
-  test.each(PRESET_IDS)('%s', (id) => {
-    const rules = presetRules(id);
+  const check = (rules: Rules): void => {
     fc.assert(
       fc.property(seeds, (seed) => expectWell(rules, seed)),
       SEEDS_TELL_ALL,
     );
-  });
+  };
+  test.each(PRESET_IDS)('%s', (id) => check(presetRules(id)), PATIENCE);
 });
 
 /** Rows for 21 (or 20) to 40, cut at any places. */
@@ -104,7 +107,7 @@ const customRules: fc.Arbitrary<Rules> = fc
   .filter((rules) => rulesProblems(rules).length === 0);
 
 describe('every board of every custom rule set — cards, laws, secrets, log and end', () => {
-  test('custom', () => fc.assert(fc.property(customRules, seeds, expectWell)));
+  test('custom', () => fc.assert(fc.property(customRules, seeds, expectWell)), PATIENCE);
 });
 
 describe('the properties look at something', () => {
