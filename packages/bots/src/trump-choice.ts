@@ -56,7 +56,10 @@ function minorsCount({ rules }: ChoosingFrom, kind: Kind): boolean {
       return true;
     case 'target_table':
       return rules.targetTrumpExtra !== 1;
-    default:
+    case 'part_game':
+    case 'part_game_small':
+    case 'part_game_small_grand':
+    case 'levels_1_7':
       return kind === 'part';
   }
 }

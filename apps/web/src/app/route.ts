@@ -54,7 +54,10 @@ export function addressOf(route: Route): string {
       return `#/rules/${route.rules}`;
     case 'deal':
       return `#/deal/${route.id}`;
-    default:
+    case 'first-deal':
+    case 'new':
+    case 'table':
+    case 'settings':
       return `#/${route.page}`;
   }
 }

@@ -81,7 +81,8 @@ export function useRoving(order: readonly Card[], first: Card | undefined) {
     },
     onKeyDown: (event: KeyboardEvent) => {
       const buttons = order.map((card) => buttonOf(root.current, card));
-      const from = buttons.indexOf(document.activeElement as HTMLElement | null);
+      const here = document.activeElement;
+      const from = here instanceof HTMLElement ? buttons.indexOf(here) : -1;
       const to =
         from < 0 || event.altKey || event.ctrlKey || event.metaKey
           ? undefined

@@ -17,7 +17,11 @@ export function contractText(contract: Contract): string {
       return `level ${contract.level} ${contract.strain}`;
     case 'target':
       return `target ${contract.target} ${contract.strain}`;
-    default:
+    case 'part':
+    case 'game':
+    case 'small-slam':
+    case 'grand-slam':
+    case 'tricks':
       return `${contract.kind} ${contract.strain}`;
   }
 }

@@ -21,7 +21,8 @@ function momentOf(view: HostView): Moment | undefined {
       const board = playBoardOf(view);
       return board && { stage, cards: cardsPlayed(board) };
     }
-    default:
+    case 'draw':
+    case 'agree':
       return undefined;
   }
 }
