@@ -1,6 +1,6 @@
 // What lies on a device before the page is opened: settings, the last choice, a kept match; and how chance and time run.
 
-import { PRESET_IDS, type PresetId, presetRules, type Rules, type Seat } from '@minibridge/bridge';
+import { type PresetId, presetRules, type Rules, type Seat } from '@minibridge/bridge';
 import type { Language } from '@minibridge/messages';
 import type { SeatPolicy } from '@minibridge/table';
 import type { Page } from '@playwright/test';
@@ -16,7 +16,12 @@ export type Settings = {
   readonly deck?: '2' | '4';
 };
 
-export type Choice = { readonly rules?: PresetId; readonly seat?: Seat; readonly policy?: SeatPolicy };
+export type Choice = {
+  /** A named rule set, or rules of one's own made from the default ones. */
+  readonly rules?: PresetId | Rules;
+  readonly seat?: Seat;
+  readonly policy?: SeatPolicy;
+};
 
 export type Device = {
   readonly settings?: Settings;
@@ -29,10 +34,9 @@ export type Device = {
   readonly haste?: number;
 };
 
-type Kept = { readonly choice: { readonly base: PresetId; readonly rules: Rules } & Required<Omit<Choice, 'rules'>> };
-
-function choiceOf({ rules = 'mb.site4', seat = 'S', policy = 'any-seat' }: Choice): Kept['choice'] {
-  return { base: rules, rules: presetRules(rules), seat, policy };
+function choiceOf({ rules = 'mb.site4', seat = 'S', policy = 'any-seat' }: Choice) {
+  if (typeof rules === 'string') return { base: rules, rules: presetRules(rules), seat, policy };
+  return { base: 'mb.site4', rules, seat, policy };
 }
 
 /** What the page finds in its storage, by key. */
@@ -67,13 +71,19 @@ function seedChance(seed: number): void {
   };
 }
 
-/** Runs in the page: timers and the stop watch go faster. */
+/** Runs in the page: timers, the stop watch and the dates of events go faster. */
 function hasten(times: number): void {
   const later = window.setTimeout.bind(window);
   const watch = performance.now.bind(performance);
   const sooner = (act: () => void, ms = 0): number => later(act, ms / times);
   Object.assign(window, { setTimeout: sooner });
   performance.now = () => watch() * times;
+  const dated = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')?.get;
+  Object.defineProperty(Event.prototype, 'timeStamp', {
+    get(this: Event) {
+      return Number(dated?.call(this)) * times;
+    },
+  });
 }
 
 /** Puts everything in place; call it before the first `goto`. */
@@ -82,5 +92,3 @@ export async function prepare(page: Page, device: Device = {}): Promise<void> {
   if (device.seed !== undefined) await page.addInitScript(seedChance, device.seed);
   if (device.haste !== undefined) await page.addInitScript(hasten, device.haste);
 }
-
-export const PRESETS: readonly PresetId[] = PRESET_IDS;
