@@ -8,7 +8,10 @@ import { ROOT } from './workspace/root.mjs';
 /** Packages whose example tells its output in comments; the others compare results in a test of their own. */
 const PACKAGES = ['messages', 'table', 'learn'];
 
-/** The first example of a README. */
+/**
+ * The first example of a README.
+ * @param {string} name
+ */
 function exampleOf(name) {
   const text = readFileSync(path.join(ROOT, 'packages', name, 'README.md'), 'utf8');
   const [, code] = /```ts\n([\s\S]*?)```/.exec(text) ?? [];
@@ -16,7 +19,10 @@ function exampleOf(name) {
   return code;
 }
 
-/** What the lines `console.log(…); // output` announce, in order. */
+/**
+ * What the lines `console.log(…); // output` announce, in order.
+ * @param {string} code
+ */
 function announced(code) {
   return [...code.matchAll(/^console\.log\(.*\); \/\/ (.+)$/gm)].map(([, output]) => output);
 }

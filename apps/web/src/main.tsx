@@ -1,7 +1,7 @@
 /** Where the page begins. */
 import './styles/index.css';
 import { render } from 'preact';
-import { App } from './app/app';
+import { App, beginFetching } from './app/app';
 import { loadWords } from './app/load-words';
 import { pageStorage } from './app/page-storage';
 import { openSession } from './app/session';
@@ -13,6 +13,7 @@ async function begin(root: HTMLElement): Promise<void> {
   const session = openSession(pageStorage);
   const settings = session.settings.value();
   showSettings(settings);
+  beginFetching();
   const firstWords = await loadWords(settings);
   render(<App session={session} firstWords={firstWords} />, root);
   registerOffline();

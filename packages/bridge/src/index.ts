@@ -27,6 +27,7 @@ export * from './deal/seeded-chance';
 export * from './deal/shuffle';
 export * from './minibridge/contract-menu';
 export * from './minibridge/declarer-by-points';
+export * from './minibridge/preset-ids';
 export * from './minibridge/presets';
 export * from './minibridge/rules';
 export * from './minibridge/rules-problems';

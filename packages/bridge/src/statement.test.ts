@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import statement from '../../../docs/rules/minibridge.md?raw';
 import { RULE } from './board/refusal';
-import { PRESET_IDS, PRESETS } from './minibridge/presets';
+import { PRESET_IDS } from './minibridge/preset-ids';
+import { PRESETS } from './minibridge/presets';
 import { SWITCH_NAMES } from './minibridge/rules';
 
 const numbered = [...statement.matchAll(/^\*\*(MB \d+) /gm)].map(([, number]) => number);

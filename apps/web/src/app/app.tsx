@@ -2,7 +2,6 @@
 
 import type { TableMessages } from '@minibridge/messages';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { StartScreen } from '../screens/start/StartScreen';
 import type { Settings } from '../settings/settings';
 import { AppContext, type AppState } from './app-state';
 import { lazy } from './lazy';
@@ -12,12 +11,20 @@ import type { Session } from './session';
 import { showSettings } from './show-settings';
 import { useStore } from './store';
 
+const StartScreen = lazy(async () => (await import('../screens/start/StartScreen')).StartScreen);
 const FirstDealScreen = lazy(async () => (await import('../screens/lesson/FirstDealScreen')).FirstDealScreen);
 const NewMatchScreen = lazy(async () => (await import('../screens/new-match/NewMatchScreen')).NewMatchScreen);
 const LinkedDealScreen = lazy(async () => (await import('../screens/new-match/LinkedDealScreen')).LinkedDealScreen);
 const RulesScreen = lazy(async () => (await import('../screens/rules/RulesScreen')).RulesScreen);
 const SettingsScreen = lazy(async () => (await import('../screens/settings/SettingsScreen')).SettingsScreen);
 const TableScreen = lazy(async () => (await import('../screens/table/TableScreen')).TableScreen);
+
+/** Fetches the screen on which the page begins, beside its words. */
+export function beginFetching(): void {
+  const { page } = routeOf(location.hash);
+  if (page === 'start') void StartScreen.ahead();
+  if (page === 'table') void TableScreen.ahead();
+}
 
 function Screen({ route }: { readonly route: Route }) {
   switch (route.page) {

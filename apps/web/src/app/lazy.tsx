@@ -6,8 +6,14 @@ import { useEffect, useState } from 'preact/hooks';
 /** `ahead` fetches the screen before anybody goes there; when that fails, going there tries again. */
 type Lazy<P> = FunctionComponent<P> & { readonly ahead: () => Promise<void> };
 
+/** What stands there until the screen is here: an empty page, or nothing for parts of a page such as dialogs. */
+type Meanwhile = 'page' | 'nothing';
+
 /** A screen that draws itself once `load` has brought it; a failed load is thrown to the page's error screen. */
-export function lazy<P extends object>(load: () => Promise<FunctionComponent<P>>): Lazy<P> {
+export function lazy<P extends object>(
+  load: () => Promise<FunctionComponent<P>>,
+  meanwhile: Meanwhile = 'page',
+): Lazy<P> {
   let Screen: FunctionComponent<P> | undefined;
   function LazyScreen(props: P) {
     const [failure, setFailure] = useState<unknown>();
@@ -23,7 +29,8 @@ export function lazy<P extends object>(load: () => Promise<FunctionComponent<P>>
       );
     }, []);
     if (failure !== undefined) throw failure;
-    return Screen === undefined ? <main aria-busy="true" /> : <Screen {...props} />;
+    if (Screen !== undefined) return <Screen {...props} />;
+    return meanwhile === 'page' ? <main aria-busy="true" /> : null;
   }
   const ahead = async (): Promise<void> => {
     Screen = await load().catch(() => undefined);

@@ -1,6 +1,6 @@
 // Addresses of the page: everything after `#/`. A broken address leads to the start page, which says why.
 
-import { dealOfId, isPresetId, type PresetId } from '@minibridge/bridge';
+import { isPresetId, type PresetId } from '@minibridge/bridge';
 
 /** Why an address could not be followed. */
 export type BadLink = 'unknown-page' | 'unknown-rules' | 'bad-deal';
@@ -12,7 +12,7 @@ export type Route =
   | { readonly page: 'new' }
   /** The match in play. */
   | { readonly page: 'table' }
-  /** One deal by its id, for links: played with the rule set that was used last. */
+  /** One deal by its id, for links: played with the rule set that was used last. The screen judges the id. */
   | { readonly page: 'deal'; readonly id: string }
   /** `own`: the reader's own changed rule set. */
   | { readonly page: 'rules'; readonly rules: PresetId | 'own' }
@@ -32,7 +32,7 @@ const PAGES: { readonly [page: string]: Reader | undefined } = {
   settings: plain({ page: 'settings' }),
   rules: (rest = 'own') =>
     rest === 'own' || isPresetId(rest) ? { page: 'rules', rules: rest } : { page: 'start', badLink: 'unknown-rules' },
-  deal: (rest = '') => (dealOfId(rest).ok ? { page: 'deal', id: rest } : { page: 'start', badLink: 'bad-deal' }),
+  deal: (rest = '') => ({ page: 'deal', id: rest }),
 };
 
 /** The page that an address names. `hash` as in `location.hash`: '', '#/', '#/rules/mb.ebu', … */

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { complaintsAbout, twinLogs } from '../../fixtures/board-properties';
 import { type RandomBoard, randomBoard } from '../../fixtures/random-board';
 import { STRAINS } from '../contract/strain';
-import { PRESET_IDS, presetRules } from '../minibridge/presets';
+import { PRESET_IDS } from '../minibridge/preset-ids';
+import { presetRules } from '../minibridge/presets';
 import type { Rules, Switches, TargetRow } from '../minibridge/rules';
 import { rulesProblems } from '../minibridge/rules-problems';
 

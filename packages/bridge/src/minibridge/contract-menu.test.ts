@@ -3,7 +3,8 @@ import { isSameContract } from '../contract/contract';
 import { contractText } from '../notation/contract-text';
 import { contract, rules } from '../testing';
 import { type ChoosingFrom, contractMenu, fitNeeded, offerFor } from './contract-menu';
-import { PRESET_IDS, presetRules } from './presets';
+import { PRESET_IDS } from './preset-ids';
+import { presetRules } from './presets';
 import type { Switches } from './rules';
 
 /** 9 spades, 6 hearts, 4 diamonds, 7 clubs together. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../testing';
-import { DEFAULT_PRESET, isPresetId, PRESET_IDS, PRESETS, presetRules } from './presets';
+import { DEFAULT_PRESET, isPresetId, PRESET_IDS } from './preset-ids';
+import { PRESETS, presetRules } from './presets';
 import { type Rules, SWITCH_NAMES } from './rules';
 import { checkedRules, rulesProblems } from './rules-problems';
 import { BASE_TARGETS } from './targets';

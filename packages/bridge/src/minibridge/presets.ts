@@ -2,6 +2,7 @@
 // Sources: the federations' own pages and lesson texts, see docs/rules/minibridge.md.
 
 import { STRAINS } from '../contract/strain';
+import type { PresetId } from './preset-ids';
 import type { Rules, Switches } from './rules';
 import { BASE_TARGETS } from './targets';
 
@@ -25,14 +26,6 @@ const SITE4: Switches = {
 type Preset = { readonly base?: PresetId; readonly changes: Partial<Switches> };
 
 // biome-ignore format: a table
-export const PRESET_IDS = [
-  'mb.site4', 'mb.ebu', 'mb.ebu-school', 'mb.acbl', 'mb.slam800', 'mb.slams', 'mb.levels', 'mb.nbb',
-  'mb.shape-first', 'mb.nt-first', 'mb.count', 'mb.targets', 'mb.targets+1',
-] as const;
-export type PresetId = (typeof PRESET_IDS)[number];
-
-export const DEFAULT_PRESET: PresetId = 'mb.site4';
-
 const SLAMS = { part: 50, game: 300, small: 800, grand: 1300 };
 
 export const PRESETS: { readonly [P in PresetId]: Preset } = {
@@ -71,10 +64,6 @@ export const PRESETS: { readonly [P in PresetId]: Preset } = {
   },
   'mb.targets+1': { base: 'mb.targets', changes: { targetTrumpExtra: 1 } },
 };
-
-export function isPresetId(text: string): text is PresetId {
-  return PRESET_IDS.some((id) => id === text);
-}
 
 function switchesOf(id: PresetId): Switches {
   const { base, changes } = PRESETS[id];

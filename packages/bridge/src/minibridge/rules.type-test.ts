@@ -2,7 +2,8 @@
 
 import { contract } from '../testing';
 import { type ChoosingFrom, contractMenu, type Offer } from './contract-menu';
-import { type PresetId, presetRules } from './presets';
+import type { PresetId } from './preset-ids';
+import { presetRules } from './presets';
 import type { Rules } from './rules';
 import type { RulesProblem } from './rules-problems';
 

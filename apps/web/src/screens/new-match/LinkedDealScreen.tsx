@@ -1,27 +1,23 @@
 // A deal that came by link: it is dealt at once, with the rules chosen last. A match in play is not lost without asking.
 
-import { dealOfId } from '@minibridge/bridge';
+import { dealOfId, type FullDeal } from '@minibridge/bridge';
 import { useEffect, useState } from 'preact/hooks';
 import { useApp, useMatch } from '../../app/app-state';
 import { pageStorage } from '../../app/page-storage';
 import { useMessages } from '../../app/words';
 import { keptChoice } from '../../settings/choice';
 import { isMatchOn } from '../start/is-match-on';
+import { StartScreen } from '../start/StartScreen';
 import { RunningDialog } from './RunningDialog';
 
-export function LinkedDealScreen({ id }: { readonly id: string }) {
+function LinkedDeal({ deal }: { readonly deal: FullDeal }) {
   const { go, play, settings } = useApp();
   const words = useMessages('setup');
   const host = useMatch();
   const [isRunning] = useState(() => host !== undefined && isMatchOn(host.view.value().table));
   const begin = (): void => {
-    const deal = dealOfId(id);
-    if (!deal.ok) {
-      go({ page: 'start', badLink: 'bad-deal' });
-      return;
-    }
     const { rules, seat } = keptChoice(pageStorage);
-    const given = { deal: deal.value, dealer: 'N', coin: 'first' } as const;
+    const given = { deal, dealer: 'N', coin: 'first' } as const;
     play({ rules, seat, policy: 'any-seat', name: settings.name.trim(), given });
     go({ page: 'table' });
   };
@@ -31,4 +27,10 @@ export function LinkedDealScreen({ id }: { readonly id: string }) {
   if (!isRunning || !words) return null;
   const keep = (): void => go({ page: 'table' });
   return <RunningDialog words={words} onBegin={begin} onKeep={keep} onClose={keep} />;
+}
+
+/** An id that names no deal opens the start page, which says why. */
+export function LinkedDealScreen({ id }: { readonly id: string }) {
+  const deal = dealOfId(id);
+  return deal.ok ? <LinkedDeal deal={deal.value} /> : <StartScreen badLink="bad-deal" />;
 }

@@ -3,9 +3,9 @@
 import { ScoreAhead, ScoreStage } from '../score/ScoreStage';
 import { ContractStage } from './contract/ContractStage';
 import { CountStage } from './count/CountStage';
-import { AgreeStage } from './declarer/AgreeStage';
 import { DeclarerStage } from './declarer/DeclarerStage';
 import { DrawStage } from './draw/DrawStage';
+import { AgreeStage } from './later';
 import { PlayStage } from './play/PlayStage';
 import type { TableStage } from './stage-of-view';
 import type { StageProps } from './stage-props';

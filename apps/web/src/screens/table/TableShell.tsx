@@ -1,6 +1,6 @@
 // What stands around every stage: the bar with the steps, the menu, the pause, and the one live region.
 
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useApp } from '../../app/app-state';
 import { useStore } from '../../app/store';
 import type { TableHost } from '../../host/local-host';
@@ -10,10 +10,10 @@ import { IconButton } from '../../pieces/Button';
 import { names } from '../../pieces/names';
 import { StepRail } from '../../pieces/StepRail';
 import { useLesson } from '../lesson/lesson-context';
+import { fetchLater, TableMenu } from './later';
 import { PauseCover } from './PauseCover';
 import { Stage } from './Stage';
 import { STEPS, stageOfView, stepOf } from './stage-of-view';
-import { TableMenu } from './TableMenu';
 import { TableShellContext } from './told';
 import { useFirstCards } from './use-first-cards';
 import { useStageFocus } from './use-stage-focus';
@@ -32,6 +32,7 @@ export function TableShell({ host }: { readonly host: TableHost }) {
   const step = STEPS.indexOf(stepOf(stage));
   const steps = STEPS.map((each) => say[`stage.${each}`]());
   useFirstCards(host, view);
+  useEffect(fetchLater, []);
   useStageFocus({ stage, root, title: say['table.title']({ stage: steps[step] ?? '' }), tell });
 
   return (

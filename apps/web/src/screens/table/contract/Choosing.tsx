@@ -4,11 +4,11 @@ import { type Choosing as Board, type Contract, dummyOf, isSameContract } from '
 import { useCallback, useState } from 'preact/hooks';
 import { useSay } from '../../../app/app-state';
 import { refusalText } from '../../../words/refusal-words';
+import { ContractHint } from '../later';
 import type { StageProps } from '../stage-props';
 import { useHelpButton, useTell } from '../told';
 import { ChoiceGrid } from './ChoiceGrid';
 import { Confirm } from './Confirm';
-import { ContractHint } from './ContractHint';
 import { type Cell, longestColumns, rowsOf } from './choice-grid';
 import { Lanes } from './Lanes';
 
