@@ -12,7 +12,7 @@ import { asOne, fromPlaywright, fromVitest, inWords, sum } from './tally.mjs';
 /** @typedef {{ name: string, carryOut: () => Promise<import('./tally.mjs').Tally> }} Check */
 
 /** A tool that hangs is stopped, so that the rest is still reported. */
-const PATIENCE = { seconds: 600 };
+const PATIENCE = { seconds: 1500 };
 
 /**
  * A check that is one test.

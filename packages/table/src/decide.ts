@@ -49,6 +49,7 @@ function deal(table: Table, command: Of<'deal'>): Decision {
   const stage = stageOf(table);
   if (stage === 'playing') return refuse({ reason: 'board-in-play' });
   if (stage === 'over') return refuse({ reason: 'match-over' });
+  if (table.pausedBy !== undefined) return refuse({ reason: 'paused', by: table.pausedBy });
   if (table.dealer === undefined) return refuse({ reason: 'first-dealer-missing' });
   if (dealProblem(command.deal)) return refuse({ reason: 'not-a-deal' });
   const { rules, dealer } = table;

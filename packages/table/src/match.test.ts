@@ -88,6 +88,7 @@ describe('what a table refuses', () => {
       'wrong-phase',
     ],
     ['a deal after the match was closed', [named, { type: 'close', why: 'people' }], dealing(EXAMPLE), 'match-over'],
+    ['a deal during a pause', [named, { type: 'pause', by: 'S' }], dealing(EXAMPLE), 'paused'],
     ['closing twice', [named, { type: 'close', why: 'people' }], { type: 'close', why: 'time' }, 'match-over'],
   ])('%s', (_what, before, command, reason) => expect(refusalOf(now(logOf({}, before)), command)).toBe(reason));
 });

@@ -46,7 +46,7 @@ const match = v.object({
   firstDealer: v.picklist(['draw', 'north', 'random']),
 });
 
-const shape = v.object({
+const SHAPE = v.object({
   id: v.pipe(v.string(), v.maxLength(60)),
   points: v.object({
     reveal: v.picklist(['auto', 'announce', 'self_count']),
@@ -68,9 +68,12 @@ const shape = v.object({
   match,
 });
 
+/** A rule set in which switches may still contradict each other: one that is being composed. */
+export const RULES_SHAPE: v.GenericSchema<unknown, Rules> = SHAPE;
+
 /** A rule set that can be played: the shape, and no contradiction. */
 export const RULES: v.GenericSchema<unknown, Rules> = v.pipe(
-  shape,
+  SHAPE,
   v.check((rules) => rulesProblems(rules).length === 0),
 );
 

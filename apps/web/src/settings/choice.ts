@@ -6,6 +6,7 @@ import {
   type PresetId,
   presetRules,
   type Rules,
+  rulesProblems,
   SEATS,
   type Seat,
   SWITCH_NAMES,
@@ -13,7 +14,7 @@ import {
 } from '@minibridge/bridge';
 import { SEAT_POLICIES, type SeatPolicy } from '@minibridge/table';
 import * as v from 'valibot';
-import { RULES } from '../host/saved-shapes';
+import { RULES_SHAPE } from '../host/saved-shapes';
 
 export type Choice = {
   readonly base: PresetId;
@@ -27,7 +28,7 @@ const KEY = 'minibridge.choice';
 
 const CHOICE = v.object({
   base: v.picklist(PRESET_IDS),
-  rules: RULES,
+  rules: RULES_SHAPE,
   seat: v.picklist(SEATS),
   policy: v.picklist(SEAT_POLICIES),
 });
@@ -44,6 +45,11 @@ export function keptChoice(storage: Pick<Storage, 'getItem'>): Choice {
 
 export function keepChoice(storage: Pick<Storage, 'setItem'>, choice: Choice): void {
   storage.setItem(KEY, JSON.stringify(choice));
+}
+
+/** The rules of a choice if they can be played, else those of its named rule set. */
+export function playableRules({ base, rules }: Choice): Rules {
+  return rulesProblems(rules).length === 0 ? rules : presetRules(base);
 }
 
 /** The choice with another named rule set, unchanged. */

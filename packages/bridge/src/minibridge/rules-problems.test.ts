@@ -69,6 +69,7 @@ const CASES: { readonly [R in ProblemReason]: readonly Case[] } = {
     ['mb.targets', { targetTable: table('20-30:6 31-40:13') }, 'targetTable'],
     ['mb.targets', { targetTable: table('20-30:7 31-40:14') }, 'targetTable'],
     ['mb.targets', { targetTable: table('20-30:7.5 31-40:13') }, 'targetTable'],
+    ['mb.targets', { targetTable: table('20-40:7 30-25:9') }, 'targetTable'],
   ],
   'no-denomination': [['mb.site4', { denominations: NONE }, 'denominations']],
   'denomination-twice': [['mb.site4', { denominations: ['NT', 'S', 'NT'] }, 'denominations']],
@@ -112,6 +113,7 @@ const CASES: { readonly [R in ProblemReason]: readonly Case[] } = {
     ['mb.slams', bonus(50, 300, 800.5, 1300), 'score'],
     ['mb.slams', bonus(50, 300, 800, -1300), 'score'],
     ['mb.site4', { score: { ...SITE4.score, under: -50 } }, 'score'],
+    ['mb.acbl', { score: { ...SITE4.score, sheet: 'made_plus_game', bonus: { part: 50, game: 40 } } }, 'score'],
   ],
   'deals-out-of-range': [
     ['mb.site4', deals(0), 'match'],

@@ -44,6 +44,16 @@ function totalsCovered(table: readonly TargetRow[], times: (rows: number) => boo
   return false;
 }
 
+/** A row that runs backwards, or asks for tricks that cannot be a target. */
+function isNoRow({ from, to, tricks }: TargetRow): boolean {
+  return from > to || !isWhole(tricks, 7, 13);
+}
+
+/** "Made" and "game" on lines of their own need a game that brings no less than a part-score. */
+function fallsBehindPart({ score: { bonus, sheet } }: Rules): boolean {
+  return sheet === 'made_plus_game' && bonus.game < bonus.part;
+}
+
 function fitFigures(rules: Rules): readonly number[] {
   return typeof rules.minTrumpFit === 'number'
     ? [rules.minTrumpFit]
@@ -68,7 +78,7 @@ const CHECKS: readonly Check[] = [
   { switch: 'targetTable', reason: 'target-table-missing', fails: (r) => r.contract === 'target_table' && !r.targetTable },
   { switch: 'targetTable', reason: 'target-table-gap', fails: (r) => totalsCovered(r.targetTable ?? [{ from: 20, to: 40, tricks: 7 }], (rows) => rows === 0) },
   { switch: 'targetTable', reason: 'target-table-overlap', fails: (r) => totalsCovered(r.targetTable ?? [], (rows) => rows > 1) },
-  { switch: 'targetTable', reason: 'target-out-of-range', fails: (r) => (r.targetTable ?? []).some(({ tricks }) => !isWhole(tricks, 7, 13)) },
+  { switch: 'targetTable', reason: 'target-out-of-range', fails: (r) => (r.targetTable ?? []).some(isNoRow) },
   { switch: 'targetTable', reason: 'target-table-unused', fails: (r) => r.contract !== 'target_table' && r.targetTable !== undefined },
   { switch: 'targetTrumpExtra', reason: 'target-extra-unused', fails: (r) => r.contract !== 'target_table' && r.targetTrumpExtra !== undefined },
   { switch: 'denominations', reason: 'no-denomination', fails: (r) => !r.denominations.some((strain) => STRAINS.includes(strain)) },
@@ -79,7 +89,7 @@ const CHECKS: readonly Check[] = [
   { switch: 'gameMinHcp', reason: 'game-points-out-of-range', fails: (r) => r.gameMinHcp !== undefined && !isWhole(r.gameMinHcp.hcp, 21, 40) },
   { switch: 'gameMinHcp', reason: 'game-points-need-game', fails: (r) => r.gameMinHcp !== undefined && (r.contract === 'target_table' || r.contract === 'none') },
   { switch: 'score', reason: 'slam-bonus-missing', fails: lacksSlamBonus },
-  { switch: 'score', reason: 'score-out-of-range', fails: (r) => scoreFigures(r).some((points) => !isWhole(points, 0, 10_000)) },
+  { switch: 'score', reason: 'score-out-of-range', fails: (r) => scoreFigures(r).some((points) => !isWhole(points, 0, 10_000)) || fallsBehindPart(r) },
   { switch: 'match', reason: 'deals-out-of-range', fails: (r) => r.match.deals !== undefined && !isWhole(r.match.deals, 1, 100) },
   { switch: 'match', reason: 'time-out-of-range', fails: (r) => r.match.timeLimitMin !== undefined && !isWhole(r.match.timeLimitMin, 1, 600) },
 ];

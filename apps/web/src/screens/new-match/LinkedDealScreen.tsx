@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useApp, useMatch } from '../../app/app-state';
 import { pageStorage } from '../../app/page-storage';
 import { useMessages } from '../../app/words';
-import { keptChoice } from '../../settings/choice';
+import { keptChoice, playableRules } from '../../settings/choice';
 import { isMatchOn } from '../start/is-match-on';
 import { StartScreen } from '../start/StartScreen';
 import { RunningDialog } from './RunningDialog';
@@ -16,9 +16,9 @@ function LinkedDeal({ deal }: { readonly deal: FullDeal }) {
   const host = useMatch();
   const [isRunning] = useState(() => host !== undefined && isMatchOn(host.view.value().table));
   const begin = (): void => {
-    const { rules, seat } = keptChoice(pageStorage);
+    const choice = keptChoice(pageStorage);
     const given = { deal, dealer: 'N', coin: 'first' } as const;
-    play({ rules, seat, policy: 'any-seat', name: settings.name.trim(), given });
+    play({ rules: playableRules(choice), seat: choice.seat, policy: 'any-seat', name: settings.name.trim(), given });
     go({ page: 'table' });
   };
   useEffect(() => {

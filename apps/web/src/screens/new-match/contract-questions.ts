@@ -1,6 +1,6 @@
 // Questions about dummy and the contract (MB 7, MB 8).
 
-import { BASE_TARGETS, type Rules, STRAINS } from '@minibridge/bridge';
+import { BASE_TARGETS, EASY_TARGETS, type Rules, STRAINS } from '@minibridge/bridge';
 import { type Answer, answer, inTargets, type Question, type Words } from './question';
 
 /** The rules without what only a target table needs. */
@@ -42,6 +42,15 @@ const hasGames = (rules: Rules): boolean => !inTargets(rules) && rules.contract 
 
 const down = (value: Rules['dummyDown'], label: Words): Answer =>
   answer(value, label, (rules) => ({ ...rules, dummyDown: value }));
+
+/** Which of the answers on trumps is in force. */
+function strainsRead({ denominations }: Rules): string {
+  if (denominations.length === 1) return 'no-trump';
+  return denominations.length === 3 ? 'majors' : 'all';
+}
+
+/** Points together from which a game is commonly chosen. */
+const GAME_POINTS = [23, 24, 25, 26] as const;
 
 export const CONTRACT_QUESTIONS: readonly Question[] = [
   {
@@ -88,6 +97,26 @@ export const CONTRACT_QUESTIONS: readonly Question[] = [
     read: (rules) => rules.contract,
   },
   {
+    id: 'targets',
+    switch: 'targetTable',
+    title: (w) => w['targets.title'](),
+    note: (w) => w['targets.note'](),
+    answers: [
+      answer(
+        'base',
+        (w) => w['targets.base'](),
+        (rules) => ({ ...rules, targetTable: BASE_TARGETS }),
+      ),
+      answer(
+        'easy',
+        (w) => w['targets.easy'](),
+        (rules) => ({ ...rules, targetTable: EASY_TARGETS }),
+      ),
+    ],
+    read: (rules) => (JSON.stringify(rules.targetTable) === JSON.stringify(EASY_TARGETS) ? 'easy' : 'base'),
+    asked: inTargets,
+  },
+  {
     id: 'extra',
     switch: 'targetTrumpExtra',
     title: (w) => w['extra.title'](),
@@ -119,12 +148,17 @@ export const CONTRACT_QUESTIONS: readonly Question[] = [
         (rules) => ({ ...rules, denominations: STRAINS }),
       ),
       answer(
+        'majors',
+        (w) => w['strains.majors'](),
+        (rules) => ({ ...rules, denominations: ['H', 'S', 'NT'] }),
+      ),
+      answer(
         'no-trump',
         (w) => w['strains.no-trump'](),
         (rules) => ({ ...rules, denominations: ['NT'] }),
       ),
     ],
-    read: (rules) => (rules.denominations.length === 1 ? 'no-trump' : 'all'),
+    read: (rules) => strainsRead(rules),
   },
   {
     id: 'fit',
@@ -170,5 +204,20 @@ export const CONTRACT_QUESTIONS: readonly Question[] = [
     ],
     read: (rules) => rules.gameMinHcp?.mode ?? 'free',
     asked: hasGames,
+  },
+  {
+    id: 'figure',
+    switch: 'gameMinHcp',
+    title: (w) => w['figure.title'](),
+    note: (w) => w['figure.note'](),
+    answers: GAME_POINTS.map((hcp) =>
+      answer(
+        String(hcp),
+        (w) => w['figure.points']({ points: hcp }),
+        (rules) => ({ ...rules, gameMinHcp: { hcp, mode: rules.gameMinHcp?.mode ?? 'advice' } }),
+      ),
+    ),
+    read: (rules) => String(rules.gameMinHcp?.hcp ?? ''),
+    asked: (rules) => hasGames(rules) && rules.gameMinHcp !== undefined,
   },
 ];

@@ -28,6 +28,25 @@ const dealer = (value: Rules['match']['firstDealer'], label: Words): Answer =>
 const helps = (value: boolean, label: Words): Answer =>
   answer(String(value), label, (rules) => ({ ...rules, dummyMayHelp: value }));
 
+const trick = (value: Rules['score']['trick'], label: Words): Answer =>
+  answer(value, label, (rules) => ({ ...rules, score: { ...rules.score, trick: value } }));
+
+const bonus = (game: number): Answer =>
+  answer(
+    String(game),
+    (w) => w['bonus.game']({ points: game }),
+    (rules) => ({ ...rules, score: { ...rules.score, bonus: { ...rules.score.bonus, game } } }),
+  );
+
+const under = (points: number): Answer =>
+  answer(
+    String(points),
+    (w) => w['under.points']({ points }),
+    (rules) => ({ ...rules, score: { ...rules.score, under: points } }),
+  );
+
+const inPoints = (rules: Rules): boolean => rules.score.mode === 'duplicate';
+
 export const PLAY_QUESTIONS: readonly Question[] = [
   {
     id: 'mode',
@@ -43,6 +62,33 @@ export const PLAY_QUESTIONS: readonly Question[] = [
     asked: inTargets,
   },
   {
+    id: 'trick',
+    switch: 'score',
+    title: (w) => w['trick.title'](),
+    note: (w) => w['trick.note'](),
+    answers: [trick('bridge', (w) => w['trick.bridge']()), trick('none', (w) => w['trick.none']())],
+    read: (rules) => rules.score.trick,
+    asked: inPoints,
+  },
+  {
+    id: 'bonus',
+    switch: 'score',
+    title: (w) => w['bonus.title'](),
+    note: (w) => w['bonus.note'](),
+    answers: [300, 500].map((game) => bonus(game)),
+    read: (rules) => String(rules.score.bonus.game),
+    asked: inPoints,
+  },
+  {
+    id: 'under',
+    switch: 'score',
+    title: (w) => w['under.title'](),
+    note: (w) => w['under.note'](),
+    answers: [under(50), under(100)],
+    read: (rules) => String(rules.score.under),
+    asked: inPoints,
+  },
+  {
     id: 'sheet',
     switch: 'score',
     title: (w) => w['sheet.title'](),
@@ -52,7 +98,7 @@ export const PLAY_QUESTIONS: readonly Question[] = [
       sheet('made_plus_game', (w) => w['sheet.made_plus_game']()),
     ],
     read: (rules) => rules.score.sheet,
-    asked: (rules) => rules.score.mode === 'duplicate',
+    asked: inPoints,
   },
   {
     id: 'back',

@@ -11,7 +11,7 @@ export function PauseCover({ host, view: { seat } }: StageProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <section class="pause-cover felt">
+    <section class="pause-cover felt" aria-label={say['paused.title']()}>
       <Icon name="pause" />
       <h1>{say['paused.title']()}</h1>
       <p>{say['paused.note']()}</p>

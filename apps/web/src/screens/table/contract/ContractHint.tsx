@@ -2,6 +2,7 @@
 
 import type { Contract } from '@minibridge/bridge';
 import { useSay } from '../../../app/app-state';
+import { useMessages } from '../../../app/words';
 import { Button } from '../../../pieces/Button';
 import { Dialog } from '../../../pieces/Dialog';
 import { Rich } from '../../../pieces/Rich';
@@ -16,18 +17,19 @@ export type ContractHintProps = Pick<StageProps, 'view'> & {
 
 export function ContractHint({ view, onClose, onTake }: ContractHintProps) {
   const say = useSay();
-  const hint = hintFor(say, view);
-  if (hint === undefined) return null;
+  const words = useMessages('reason');
+  const hint = words && hintFor(words, view);
+  if (!words || !hint) return null;
   return (
     <Dialog
-      title={say['choose.hint.title']()}
+      title={words['hint.title']()}
       closeLabel={say['table.close']()}
       onClose={onClose}
       actions={
         <>
           <Button onPress={onClose}>{say['table.close']()}</Button>
           <Button kind="main" onPress={() => onTake(hint.contract)}>
-            {say['choose.hint.take']()}
+            {words['hint.take']()}
           </Button>
         </>
       }
@@ -36,7 +38,7 @@ export function ContractHint({ view, onClose, onTake }: ContractHintProps) {
         <p key={text}>{text}</p>
       ))}
       <p>
-        <Rich text={say['choose.hint.so']({ contract: contractName(say, hint.contract) })} />
+        <Rich text={words['hint.so']({ contract: contractName(say, hint.contract) })} />
       </p>
     </Dialog>
   );

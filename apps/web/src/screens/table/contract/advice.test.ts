@@ -10,7 +10,7 @@ const spoken = (id: PresetId) => (presetRules(id).points.reveal === 'auto' ? [] 
 
 describe('the beginner’s rule', () => {
   test('25 points and nine spades: game in spades', async () => {
-    const hint = hintFor(await loadMessages('en', 'table'), viewAfter({ rules: presetRules('mb.site4'), seat: 'S' }));
+    const hint = hintFor(await loadMessages('en', 'reason'), viewAfter({ rules: presetRules('mb.site4'), seat: 'S' }));
     expect(hint).toEqual({
       contract: { kind: 'game', strain: 'S' },
       because: [
@@ -21,7 +21,7 @@ describe('the beginner’s rule', () => {
   });
   test('nothing for who does not choose', async () => {
     const view = viewAfter({ rules: presetRules('mb.site4'), seat: 'E' });
-    expect(hintFor(await loadMessages('en', 'table'), view)).toBeUndefined();
+    expect(hintFor(await loadMessages('en', 'reason'), view)).toBeUndefined();
   });
 });
 

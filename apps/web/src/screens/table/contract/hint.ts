@@ -2,7 +2,7 @@
 
 import { type Decision, decideL1 } from '@minibridge/bots';
 import { type Contract, SeatView } from '@minibridge/bridge';
-import type { TableMessages } from '@minibridge/messages';
+import type { ReasonMessages } from '@minibridge/messages';
 import type { HostView } from '../../../host/ledger';
 import { gamePoints } from './know';
 
@@ -10,35 +10,34 @@ export type Hint = { readonly contract: Contract; readonly because: readonly str
 
 type Reason = Decision['reason'];
 
-function aboutStrain(say: TableMessages, reason: Reason): string | undefined {
+function aboutStrain(say: ReasonMessages, reason: Reason): string | undefined {
   switch (reason.name) {
     case 'major-fit':
-      return say['choose.hint.major']({ suit: reason.suit, cards: reason.cards });
+      return say['hint.major']({ suit: reason.suit, cards: reason.cards });
     case 'minor-fit':
-      return say['choose.hint.minor']({ suit: reason.suit, cards: reason.cards });
+      return say['hint.minor']({ suit: reason.suit, cards: reason.cards });
     case 'own-long-major':
-      return say['choose.hint.own-long-major']({ suit: reason.suit, cards: reason.cards });
+      return say['hint.own-long-major']({ suit: reason.suit, cards: reason.cards });
     case 'no-fit':
-      return say['choose.hint.no-fit']();
+      return say['hint.no-fit']();
     case 'no-trump-before-minor':
-      return say['choose.hint.no-trump-before-minor']();
+      return say['hint.no-trump-before-minor']();
     case 'dummy-unknown':
-      return say['choose.hint.dummy-unknown']();
+      return say['hint.dummy-unknown']();
     case 'what-the-rules-leave':
-      return say['choose.hint.what-is-left']();
+      return say['hint.what-is-left']();
     default:
       return undefined;
   }
 }
 
 /** The rule with the numbers of this deal; absent when the reader has nothing to choose. */
-export function hintFor(say: TableMessages, { table, seat }: HostView): Hint | undefined {
+export function hintFor(say: ReasonMessages, { table, seat }: HostView): Hint | undefined {
   const seen = SeatView.of(seat, table.boardLog);
   const decision = seen && decideL1(seen);
   if (decision?.action.type !== 'choose') return undefined;
   const { reason } = decision;
   const game = gamePoints(table.rules);
-  const points =
-    'goal' in reason ? [say['choose.hint.points']({ goal: reason.goal, points: reason.points, game })] : [];
+  const points = 'goal' in reason ? [say['hint.points']({ goal: reason.goal, points: reason.points, game })] : [];
   return { contract: decision.action.contract, because: [...points, aboutStrain(say, reason) ?? []].flat() };
 }

@@ -1,6 +1,7 @@
 // Counting: every seat's number as a slip of paper, and the reader's own honours lifted as they are counted.
 
 import { type Board, type Card, pointsOf, pointsOfCard } from '@minibridge/bridge';
+import type { TableMessages } from '@minibridge/messages';
 import { useCallback, useState } from 'preact/hooks';
 import { useApp } from '../../../app/app-state';
 import { displayOrder, inOrder } from '../../../cards/display-order';
@@ -54,7 +55,7 @@ function useCounted(board: Board, hand: readonly Card[]) {
     }
   };
   return {
-    items: items.map((item) => shown(item, lifted.includes(item.card))),
+    items: items.map((item) => (lifted.includes(item.card) ? counted(app.say, item) : { ...item, pressed: false })),
     suits,
     terms: termsOf(order, lifted),
     small,
@@ -62,9 +63,11 @@ function useCounted(board: Board, hand: readonly Card[]) {
   };
 }
 
-function shown(item: CardItem, isLifted: boolean): CardItem {
-  if (!isLifted) return { ...item, pressed: false };
-  return { ...item, pressed: true, state: 'lifted', worth: String(pointsOfCard(item.card)) };
+/** An honour that is lifted, with its worth above it. */
+function counted(say: TableMessages, item: CardItem): CardItem {
+  const points = pointsOfCard(item.card);
+  const label = say['count.card-worth']({ card: item.label, points });
+  return { ...item, label, pressed: true, state: 'lifted', worth: String(points) };
 }
 
 function Counting({ host, view, board }: StageProps & { readonly board: Board }) {
@@ -75,14 +78,14 @@ function Counting({ host, view, board }: StageProps & { readonly board: Board })
   useHelpButton(help.open);
   const task = countTask(board, view.seat);
   return (
-    <div class="count">
+    <main class="count">
       <CountAsk board={board} task={task} points={pointsOf(hand)} />
-      <main>
+      <div class="middle">
         <CountRound view={view} board={board} task={task} terms={terms} small={small} />
         <Hand cards={items} suits={suits} label={say['table.hand']()} onPress={tap} counting dealt />
-      </main>
+      </div>
       <CountDo host={host} view={view} task={task} sum={terms.reduce((sum, each) => sum + each, 0)} />
       {help.isOpen && <CountHelp hand={hand} onClose={help.close} />}
-    </div>
+    </main>
   );
 }

@@ -19,16 +19,16 @@ export function AgreeStage({ host, view }: StageProps) {
   const [one, other] = seatsOf(board.side);
   const isEqual = board.points[one] === board.points[other];
   return (
-    <div class="declarer">
+    <main class="declarer">
       <header class="ask">
         <h1 tabIndex={-1}>{say['agree.title']({ pair })}</h1>
         <p>{isEqual ? say['agree.why-equal']({ pair, points: board.points[one] }) : say['agree.why-free']({ pair })}</p>
       </header>
-      <main>
+      <div class="middle">
         <DeclarerRound view={view} board={board} />
-      </main>
+      </div>
       {pair === 'ours' ? <Propose host={host} view={view} board={board} /> : <Waiting view={view} />}
-    </div>
+    </main>
   );
 }
 

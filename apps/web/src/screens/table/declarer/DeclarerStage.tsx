@@ -22,12 +22,12 @@ function Declared({ host, view, board }: StageProps & { readonly board: Choosing
   const me = view.seat;
   const sides = { ...comparedPoints(board), whose: declaresWith(board, me) ? 'ours' : 'theirs' } as const;
   return (
-    <div class="declarer">
+    <main class="declarer">
       <header class="ask">
         <h1 tabIndex={-1}>{say['declarer.title']({ who: whoIs(board.declarer, me) })}</h1>
         {board.corrected && <p>{say['declarer.corrected']()}</p>}
       </header>
-      <main>
+      <div class="middle">
         <DeclarerRound view={view} board={board} />
         <section class="sheet why">
           <p>{say['declarer.sides'](sides)}</p>
@@ -36,13 +36,13 @@ function Declared({ host, view, board }: StageProps & { readonly board: Choosing
           </p>
           <p class="role">{say['declarer.role']({ role: viewerRole(board, me) })}</p>
         </section>
-      </main>
+      </div>
       <div class="do">
         <Button kind="main" onPress={host.goOn}>
           {say['table.go-on']()}
         </Button>
       </div>
-    </div>
+    </main>
   );
 }
 
@@ -68,12 +68,12 @@ function Redeal({ host, view, board }: StageProps & { readonly board: ThrownIn }
   const { NS, EW } = totalsOf(table.sheet);
   const isOver = stageOf(table) === 'over';
   return (
-    <div class="declarer">
+    <main class="declarer">
       <header class="ask">
         <h1 tabIndex={-1}>{say['declarer.redeal-title']()}</h1>
         {board.corrected && <p>{say['declarer.corrected']()}</p>}
       </header>
-      <main>
+      <div class="middle">
         <DeclarerRound view={view} board={board} />
         <section class="sheet why">
           <p>
@@ -82,7 +82,7 @@ function Redeal({ host, view, board }: StageProps & { readonly board: ThrownIn }
               : say['declarer.redeal']({ who: whoIs(board.redealer, seat) })}
           </p>
         </section>
-      </main>
+      </div>
       {!isOver && (
         <div class="do">
           <Button kind="main" onPress={() => host.next()}>
@@ -90,6 +90,6 @@ function Redeal({ host, view, board }: StageProps & { readonly board: ThrownIn }
           </Button>
         </div>
       )}
-    </div>
+    </main>
   );
 }

@@ -20,20 +20,20 @@ export function DrawStage({ host, view }: StageProps) {
   const { dealer, drawn } = table;
   if (dealer === undefined || view.setup.given) return null;
   return (
-    <div class="draw">
+    <main class="draw">
       <header class="ask">
         <h1 tabIndex={-1}>{say['draw.title']({ who: whoIs(dealer, seat) })}</h1>
         <p>{drawn ? say['draw.note']() : say['draw.note-named']()}</p>
       </header>
-      <main>
+      <div class="middle">
         <DrawnRound view={view} dealer={dealer} drawn={drawn} />
-      </main>
+      </div>
       <div class="do">
         <Button kind="main" onPress={() => host.next()}>
           {say['draw.deal']()}
         </Button>
       </div>
-    </div>
+    </main>
   );
 }
 
