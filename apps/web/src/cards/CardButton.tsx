@@ -44,9 +44,9 @@ export function CardButton(props: CardButtonProps) {
       onClick={(event) => wasDragged(event) || onPress(card)}
       {...drag}
     >
-      {/* A sign, not words: what the button is called stands in its label alone. */}
+      {/* Signs, not words: what the button is called stands in its label alone. */}
       <b data-index={index} />
-      {worth && <span class="worth num">{worth}</span>}
+      {worth && <span class="worth num" data-worth={worth} />}
     </button>
   );
 }

@@ -1,0 +1,84 @@
+// Every screen of the product, and the shortest way to it.
+
+import { expect, type Page } from '@playwright/test';
+import { type Made, madeMatch } from './made';
+
+export type Screen = {
+  readonly name: string;
+  /** What follows `#/`. */
+  readonly address: string;
+  readonly match?: Made;
+  /** From the page as it opens to the screen. */
+  readonly go?: (page: Page) => Promise<void>;
+};
+
+const goOn = (page: Page) => page.locator('.at-table .btn.main').click();
+
+async function openSwitches(page: Page): Promise<void> {
+  await page.locator('details.switches > summary').click();
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.locator('.bar .ico').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function openLastTrick(page: Page): Promise<void> {
+  await page.locator('.me button.tricks').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function openHelp(page: Page): Promise<void> {
+  await page.locator('.bar-end .ico').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function openReplay(page: Page): Promise<void> {
+  await page.locator('.score-foot .btn').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+}
+
+const table = (name: string, match: Made, go?: Screen['go']): Screen => ({
+  name,
+  address: 'table',
+  match,
+  ...(go ? { go } : {}),
+});
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'start', address: '' },
+  { name: 'new', address: 'new', go: openSwitches },
+  { name: 'settings', address: 'settings' },
+  { name: 'rules', address: 'rules/mb.ebu' },
+  table('draw', { at: 'draw' }),
+  table('count', { at: 'count', rules: 'mb.ebu' }),
+  table('count-help', { at: 'count', rules: 'mb.ebu' }, openHelp),
+  table('declarer', { at: 'contract', role: 'declarer' }),
+  table('agree', { at: 'agree', rules: 'mb.ebu-school' }),
+  table('contract', { at: 'contract', role: 'declarer' }, goOn),
+  table('contract-levels', { at: 'contract', role: 'declarer', rules: 'mb.levels' }, goOn),
+  table('play-declarer', { at: 9, role: 'declarer' }),
+  table('play-defender', { at: 13, role: 'defender' }),
+  table('play-dummy', { at: 13, role: 'dummy' }),
+  table('last-trick', { at: 9, role: 'declarer' }, openLastTrick),
+  table('menu', { at: 9, role: 'declarer' }, openMenu),
+  table('score', { at: 'score', role: 'declarer', after: 1 }),
+  table('match-over', { at: 'score', after: 3 }),
+  table('replay', { at: 'score', role: 'declarer' }, openReplay),
+  { name: 'lesson', address: 'first-deal' },
+];
+
+/** Leaves what was open and opens this screen, with whatever it needs on the device. */
+export async function openScreen(page: Page, { address, match, go }: Screen, name = ''): Promise<void> {
+  const kept = match && madeMatch({ name, ...match });
+  await page.evaluate((text) => {
+    localStorage.removeItem('minibridge.lesson');
+    if (text === null) localStorage.removeItem('minibridge.match');
+    else localStorage.setItem('minibridge.match', text);
+  }, kept ?? null);
+  await page.goto(`/?${Math.random()}#/${address}`);
+  await expect(page.locator('h1').first()).toBeVisible();
+  await go?.(page);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
