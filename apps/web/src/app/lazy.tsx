@@ -19,7 +19,8 @@ export function lazy<P extends object>(
     const [failure, setFailure] = useState<unknown>();
     const [, redraw] = useState(Screen !== undefined);
     useEffect(() => {
-      if (Screen !== undefined) return;
+      // It may have come between the first drawing and this moment.
+      if (Screen !== undefined) return redraw(true);
       load().then(
         (loaded) => {
           Screen = loaded;
