@@ -70,15 +70,15 @@ export const SCREENS: readonly Screen[] = [
 ];
 
 /** Leaves what was open and opens this screen, with whatever it needs on the device. */
-export async function openScreen(page: Page, { address, match, go }: Screen, name = ''): Promise<void> {
-  const kept = match && madeMatch({ name, ...match });
+export async function openScreen(page: Page, { name, address, match, go }: Screen, player = ''): Promise<void> {
+  const kept = match && madeMatch({ name: player, ...match });
   await page.evaluate((text) => {
     localStorage.removeItem('minibridge.lesson');
     if (text === null) localStorage.removeItem('minibridge.match');
     else localStorage.setItem('minibridge.match', text);
   }, kept ?? null);
   await page.goto(`/?${Math.random()}#/${address}`);
-  await expect(page.locator('h1').first()).toBeVisible();
+  await expect(page.locator('h1').first(), `the screen ${name} opens`).toBeVisible();
   await go?.(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

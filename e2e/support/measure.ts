@@ -1,0 +1,54 @@
+// Whether a screen fits: nothing wider than the window, the main button whole and on top, nothing too small for a finger.
+
+import type { Page } from '@playwright/test';
+
+/** Runs in the page. What does not fit, a line each. */
+function misfits(): readonly string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const tooWide = scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : [];
+
+  function wrongWith(main: HTMLElement): string | undefined {
+    main.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { left, right, top, bottom } = main.getBoundingClientRect();
+    if (Math.min(left, top) < 0 || right > innerWidth + 1 || bottom > innerHeight + 1) return 'outside';
+    const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (!main.contains(onTop)) return 'covered';
+    return main.scrollWidth > main.clientWidth + 1 ? 'too narrow' : undefined;
+  }
+
+  const within = document.querySelector('dialog[open]') ?? document;
+  const mains = [...within.querySelectorAll<HTMLElement>('.btn.main')].map((main) => [main, wrongWith(main)] as const);
+  scrollTo(0, 0);
+  return [...tooWide, ...mains.flatMap(([main, wrong]) => (wrong ? [`${wrong}: ${main.textContent}`] : []))];
+}
+
+/** Runs in the page. Buttons of the table that a finger would miss: the zone around the middle that answers is measured. */
+function smallTargets(): readonly string[] {
+  const enough = 43.5;
+  const reach = 21.5;
+  const within = document.querySelector('dialog[open]') ?? document.querySelector('.at-table');
+  const buttons = [...(within?.querySelectorAll<HTMLElement>('button:not([data-card]), a.btn') ?? [])];
+
+  function isSmall(button: HTMLElement): boolean {
+    button.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const answers = (dx: number, dy: number): boolean =>
+      button.contains(document.elementFromPoint(left + width / 2 + dx, top + height / 2 + dy));
+    const isWide = width >= enough || (answers(-reach, 0) && answers(reach, 0));
+    const isHigh = height >= enough || (answers(0, -reach) && answers(0, reach));
+    return width > 0 && !(isWide && isHigh);
+  }
+
+  return buttons.filter(isSmall).map((button) => {
+    const { width, height } = button.getBoundingClientRect();
+    return `${Math.round(width)} × ${Math.round(height)} px: ${button.getAttribute('aria-label') ?? button.textContent}`;
+  });
+}
+
+export function misfitsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(misfits);
+}
+
+export function smallTargetsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(smallTargets);
+}
