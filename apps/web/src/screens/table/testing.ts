@@ -16,7 +16,7 @@ import type { HostView } from '../../host/ledger';
 import { type MatchSetup, seatingOf } from '../../host/setup';
 
 /** South has 16 points, north 9, east 5, west 10. */
-export const EXAMPLE = 'N:AT52.K843.7.Q962 3.752.JT9632.AT4 KQJ84.A6.KQ5.J73 976.QJT9.A84.K85';
+const EXAMPLE = 'N:AT52.K843.7.Q962 3.752.JT9632.AT4 KQJ84.A6.KQ5.J73 976.QJT9.A84.K85';
 /** North and south have 14 points each: equal partners. */
 export const EQUAL = 'N:AJ52.KQ43.A7.962 T3.72.JT9632.AT4 KQ84.A65.KQ5.873 976.JT98.84.KQJ5';
 
