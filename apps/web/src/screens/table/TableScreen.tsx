@@ -5,6 +5,7 @@ import { useApp, useMatch } from '../../app/app-state';
 import { BrokenTable } from './BrokenTable';
 import { TableShell } from './TableShell';
 import './table-screen.css';
+import './table-menu.css';
 
 export function TableScreen() {
   const { go, say } = useApp();

@@ -4,6 +4,9 @@ import type { StageProps } from '../stage-props';
 import { Choosing } from './Choosing';
 import { Watching } from './Watching';
 import './contract.css';
+import './choice-grid.css';
+import './confirm.css';
+import './contract-phone.css';
 import './contract-wide.css';
 import './contract-small.css';
 
