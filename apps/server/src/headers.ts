@@ -16,17 +16,7 @@ const CONTENT_SECURITY_POLICY = [
 ].join('; ');
 
 /** Device features that a card game never needs. */
-const REFUSED_FEATURES = [
-  'camera',
-  'microphone',
-  'geolocation',
-  'payment',
-  'usb',
-  'serial',
-  'bluetooth',
-  'midi',
-  'hid',
-];
+const REFUSED_FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'hid'];
 
 export const SECURITY_HEADERS = {
   'content-security-policy': CONTENT_SECURITY_POLICY,

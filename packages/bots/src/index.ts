@@ -4,3 +4,4 @@ export * from './decision';
 export * from './level';
 export { decideL1, mayAct } from './level-1';
 export * from './reasons';
+export * from './told-by-reasons';

@@ -10,6 +10,7 @@ import { addressOf, type Route, routeOf } from './route';
 import type { Session } from './session';
 import { showSettings } from './show-settings';
 import { useStore } from './store';
+import { usePageFocus } from './use-page-focus';
 
 const StartScreen = lazy(async () => (await import('../screens/start/StartScreen')).StartScreen);
 const FirstDealScreen = lazy(async () => (await import('../screens/lesson/FirstDealScreen')).FirstDealScreen);
@@ -100,6 +101,7 @@ export function App({ session, firstWords }: AppProps) {
   const savedProblem = useStore(session.savedProblem);
   const say = useWords(settings, firstWords);
   const { route, cameFrom } = useWay();
+  usePageFocus(route);
   const state = useMemo((): AppState => {
     const { change, matches, dismissSavedProblem } = session;
     const shared = { ...matches, say, settings, change, dismissSavedProblem, go: goTo, cameFrom };

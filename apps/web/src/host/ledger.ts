@@ -4,6 +4,7 @@ import type { Action, Seat } from '@minibridge/bridge';
 import { evolveTable, ReleasedAtTable, type Table, type TableEvent } from '@minibridge/table';
 import { createStore, type Store } from '../app/store';
 import type { BotDecision } from './bot-seat';
+import { mayHear } from './may-hear';
 import { type Reading, readingAfter, readingAtStart } from './reading';
 import type { SavedMatch } from './saved-shapes';
 import type { MatchSetup } from './setup';
@@ -58,10 +59,11 @@ export function ledgerOf(match: SavedMatch, keep: (match: SavedMatch) => void): 
       truth = folded(truth, events);
       keep({ ...match, log });
       const { table, said: saidBefore, reading } = view.value();
+      const heard = said.filter((one) => mayHear(truth.board, setup.seat, one));
       const next = {
         ...base,
         table: folded(table, released(events)),
-        said: [...saidBefore, ...said].slice(-REASONS_KEPT),
+        said: [...saidBefore, ...heard].slice(-REASONS_KEPT),
       };
       view.set(withReading(next, readingAfter(before, truth, reading)));
     },

@@ -4,14 +4,20 @@ import { dealOfId, type FullDeal } from '@minibridge/bridge';
 import { useEffect, useState } from 'preact/hooks';
 import { useApp, useMatch } from '../../app/app-state';
 import { pageStorage } from '../../app/page-storage';
+import { addressOf } from '../../app/route';
 import { useMessages } from '../../app/words';
 import { keptChoice, playableRules } from '../../settings/choice';
 import { isMatchOn } from '../start/is-match-on';
 import { StartScreen } from '../start/StartScreen';
 import { RunningDialog } from './RunningDialog';
 
+/** In place of the link's address, so that the way back does not lead into it again. */
+function toTable(): void {
+  location.replace(addressOf({ page: 'table' }));
+}
+
 function LinkedDeal({ deal }: { readonly deal: FullDeal }) {
-  const { go, play, settings } = useApp();
+  const { play, settings } = useApp();
   const words = useMessages('setup');
   const host = useMatch();
   const [isRunning] = useState(() => host !== undefined && isMatchOn(host.view.value().table));
@@ -19,14 +25,13 @@ function LinkedDeal({ deal }: { readonly deal: FullDeal }) {
     const choice = keptChoice(pageStorage);
     const given = { deal, dealer: 'N', coin: 'first' } as const;
     play({ rules: playableRules(choice), seat: choice.seat, policy: 'any-seat', name: settings.name.trim(), given });
-    go({ page: 'table' });
+    toTable();
   };
   useEffect(() => {
     if (!isRunning) begin();
   }, []);
   if (!isRunning || !words) return null;
-  const keep = (): void => go({ page: 'table' });
-  return <RunningDialog words={words} onBegin={begin} onKeep={keep} onClose={keep} />;
+  return <RunningDialog words={words} onBegin={begin} onKeep={toTable} onClose={toTable} />;
 }
 
 /** An id that names no deal opens the start page, which says why. */

@@ -19,6 +19,14 @@ import { useFirstCards } from './use-first-cards';
 import { useStageFocus } from './use-stage-focus';
 import { useTold } from './use-told';
 
+/** The second tap of a double tap on a main button would press the button of the next stage: it counts for nothing. */
+function onlyOnce(event: MouseEvent): void {
+  const onMain = event.target instanceof Element && event.target.closest('.btn.main') !== null;
+  if (!onMain || event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 export function TableShell({ host }: { readonly host: TableHost }) {
   const { say } = useApp();
   const lesson = useLesson();
@@ -40,6 +48,7 @@ export function TableShell({ host }: { readonly host: TableHost }) {
       ref={root}
       class={names('screen at-table', stage === 'score' ? 'paper' : 'felt', lesson && 'with-lesson')}
       data-stage={stage}
+      onClickCapture={onlyOnce}
     >
       <Bar
         start={<IconButton icon="menu" label={say['table.menu']()} onPress={() => setMenuOpen(true)} />}
