@@ -11,7 +11,7 @@ const PATIENCE = 180_000;
 
 export type ServedPage = { readonly address: string; readonly stop: () => void };
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
