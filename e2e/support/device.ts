@@ -6,7 +6,7 @@ import type { SeatPolicy } from '@minibridge/table';
 import type { Page } from '@playwright/test';
 
 /** As the page keeps them; what is absent is the page's own first answer. */
-export type Settings = {
+type Settings = {
   readonly language?: Language;
   readonly name?: string;
   readonly theme?: 'system' | 'light' | 'dark';
@@ -16,7 +16,7 @@ export type Settings = {
   readonly deck?: '2' | '4';
 };
 
-export type Choice = {
+type Choice = {
   /** A named rule set, or rules of one's own made from the default ones. */
   readonly rules?: PresetId | Rules;
   readonly seat?: Seat;

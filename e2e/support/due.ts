@@ -69,6 +69,6 @@ export function dueNow(page: Page): Promise<Due | undefined> {
   return page.evaluate(look);
 }
 
-export async function stageOf(page: Page): Promise<Stage> {
+async function stageOf(page: Page): Promise<Stage> {
   return (await page.locator('.at-table').getAttribute('data-stage')) as Stage;
 }

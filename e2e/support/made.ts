@@ -27,7 +27,7 @@ import {
   usualPolicy,
 } from '@minibridge/table';
 
-export type Role = 'declarer' | 'dummy' | 'defender';
+type Role = 'declarer' | 'dummy' | 'defender';
 
 export type Made = {
   readonly rules?: PresetId;

@@ -1,20 +1,13 @@
 // The match's log, the table it tells of, and what the person's seat sees of it.
 
-import type { Action, Seat } from '@minibridge/bridge';
+import type { Seat } from '@minibridge/bridge';
 import { evolveTable, ReleasedAtTable, type Table, type TableEvent } from '@minibridge/table';
 import { createStore, type Store } from '../app/store';
-import type { BotDecision } from './bot-seat';
 import { mayHear } from './may-hear';
 import { type Reading, readingAfter, readingAtStart } from './reading';
+import type { Said } from './said';
 import type { SavedMatch } from './saved-shapes';
 import type { MatchSetup } from './setup';
-
-/** Why a bot did what it did. */
-export type Said = {
-  readonly seat: Seat;
-  readonly reason: NonNullable<BotDecision['reason']>;
-  readonly action: Action;
-};
 
 export type HostView = {
   readonly seat: Seat;

@@ -14,9 +14,10 @@ import {
 } from '@minibridge/table';
 import type { Store } from '../app/store';
 import { botDecision } from './bot-seat';
-import { type HostView, ledgerOf, type Said } from './ledger';
+import { type HostView, ledgerOf } from './ledger';
 import type { Pace } from './pace';
 import { readOn } from './reading';
+import type { Said } from './said';
 import type { SavedMatch } from './saved-shapes';
 import { type MatchSetup, seatingOf } from './setup';
 

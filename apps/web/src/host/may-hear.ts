@@ -2,7 +2,7 @@
 
 import { tellsNothingHidden } from '@minibridge/bots';
 import { type Board, partner, type Seat } from '@minibridge/bridge';
-import type { Said } from './ledger';
+import type { Said } from './said';
 
 function isDummy(board: Board | undefined, seat: Seat): boolean {
   return board !== undefined && 'declarer' in board && board.declarer === partner(seat);

@@ -72,7 +72,7 @@ const SHAPE = v.object({
 export const RULES_SHAPE: v.GenericSchema<unknown, Rules> = SHAPE;
 
 /** A rule set that can be played: the shape, and no contradiction. */
-export const RULES: v.GenericSchema<unknown, Rules> = v.pipe(
+const RULES: v.GenericSchema<unknown, Rules> = v.pipe(
   SHAPE,
   v.check((rules) => rulesProblems(rules).length === 0),
 );

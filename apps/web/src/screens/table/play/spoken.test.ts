@@ -1,7 +1,7 @@
 /** What bots said about the cards on the table, and nothing older. */
 import type { Card, Seat } from '@minibridge/bridge';
 import { expect, test } from 'vitest';
-import type { Said } from '../../../host/ledger';
+import type { Said } from '../../../host/said';
 import { lastSpoken, spokenAbout } from './spoken';
 import { playAfter } from './testing';
 

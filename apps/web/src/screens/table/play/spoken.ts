@@ -1,7 +1,8 @@
 // What bots said about the cards on the table: of the current trick and the one before, newest last.
 
 import { type Card, cardsInOrder } from '@minibridge/bridge';
-import type { HostView, Said } from '../../../host/ledger';
+import type { HostView } from '../../../host/ledger';
+import type { Said } from '../../../host/said';
 import type { PlayBoard } from './play-view';
 
 export type Spoken = Said & { readonly key: string };
