@@ -14,18 +14,11 @@ import { fetchLater, TableMenu } from './later';
 import { PauseCover } from './PauseCover';
 import { Stage } from './Stage';
 import { STEPS, stageOfView, stepOf } from './stage-of-view';
+import { fetchAfter } from './stages';
 import { TableShellContext } from './told';
 import { useFirstCards } from './use-first-cards';
 import { useStageFocus } from './use-stage-focus';
 import { useTold } from './use-told';
-
-/** The second tap of a double tap on a main button would press the button of the next stage: it counts for nothing. */
-function onlyOnce(event: MouseEvent): void {
-  const onMain = event.target instanceof Element && event.target.closest('.btn.main') !== null;
-  if (!onMain || event.detail < 2) return;
-  event.preventDefault();
-  event.stopPropagation();
-}
 
 export function TableShell({ host }: { readonly host: TableHost }) {
   const { say } = useApp();
@@ -41,6 +34,7 @@ export function TableShell({ host }: { readonly host: TableHost }) {
   const steps = STEPS.map((each) => say[`stage.${each}`]());
   useFirstCards(host, view);
   useEffect(fetchLater, []);
+  useEffect(() => fetchAfter(stage), [stage]);
   useStageFocus({ stage, root, title: say['table.title']({ stage: steps[step] ?? '' }), tell });
 
   return (
@@ -48,7 +42,6 @@ export function TableShell({ host }: { readonly host: TableHost }) {
       ref={root}
       class={names('screen at-table', stage === 'score' ? 'paper' : 'felt', lesson && 'with-lesson')}
       data-stage={stage}
-      onClickCapture={onlyOnce}
     >
       <Bar
         start={<IconButton icon="menu" label={say['table.menu']()} onPress={() => setMenuOpen(true)} />}
