@@ -68,7 +68,3 @@ export async function due(page: Page): Promise<Due> {
 export function dueNow(page: Page): Promise<Due | undefined> {
   return page.evaluate(look);
 }
-
-async function stageOf(page: Page): Promise<Stage> {
-  return (await page.locator('.at-table').getAttribute('data-stage')) as Stage;
-}
