@@ -17,7 +17,7 @@ async function pointsIn(row: ReturnType<Page['locator']>): Promise<{ readonly [S
   return { NS: NS ?? Number.NaN, EW: EW ?? Number.NaN };
 }
 
-/** The sheet has a row for each deal, and its last line is their sum, told in the sentence below. */
+/** The sheet has a row for each deal, and its last line is their sum, told in a sentence: below, or first once the match is over. */
 async function expectSheet(page: Page, { score }: Words, deals: number): Promise<void> {
   const sheet = page.getByRole('table', { name: score['match.title']() });
   const rows = await sheet.locator('tbody tr').all();
@@ -28,7 +28,8 @@ async function expectSheet(page: Page, { score }: Words, deals: number): Promise
   expect(await pointsIn(sheet.locator('tfoot tr'))).toEqual({ NS, EW });
   const lead = NS === EW ? 'draw' : NS > EW ? 'you' : 'they';
   const stage = deals === DEALS ? 'over' : 'on';
-  await expect(page.locator('.standing')).toHaveText(score['match.state']({ stage, lead, diff: Math.abs(NS - EW) }));
+  const told = page.locator(stage === 'over' ? '.result-match' : '.standing');
+  await expect(told).toHaveText(score['match.state']({ stage, lead, diff: Math.abs(NS - EW) }));
 }
 
 async function wholeMatch(page: Page, pointer: Pointer, seed: number): Promise<void> {
