@@ -31,6 +31,25 @@ export default defineConfig({
     cssTarget: ['chrome90', 'edge90', 'firefox90', 'safari15'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Few files, each compressed as a whole: what every page needs, and what every stage of the table needs.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'page',
+              test: /src\/(main\.tsx|cards\/CardFace|pieces\/(Icon|Button)|words\/card-words)/,
+              priority: 2,
+            },
+            {
+              name: 'table',
+              test: /src\/(screens\/table\/TableScreen\.tsx|cards\/(Hand|Trick|Dummy\w+)\.tsx|words\/\w+-words)/,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
     reportCompressedSize: false,
   },
 });

@@ -13,7 +13,7 @@ async function begin(root: HTMLElement): Promise<void> {
   const session = openSession(pageStorage);
   const settings = session.settings.value();
   showSettings(settings);
-  beginFetching();
+  beginFetching(session);
   const firstWords = await loadWords(settings);
   render(<App session={session} firstWords={firstWords} />, root);
   registerOffline();

@@ -2,6 +2,8 @@
 
 import type { TableMessages } from '@minibridge/messages';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { stageOfView } from '../screens/table/stage-of-view';
+import { fetchStage } from '../screens/table/stages';
 import type { Settings } from '../settings/settings';
 import { AppContext, type AppState } from './app-state';
 import { lazy } from './lazy';
@@ -20,11 +22,15 @@ const RulesScreen = lazy(async () => (await import('../screens/rules/RulesScreen
 const SettingsScreen = lazy(async () => (await import('../screens/settings/SettingsScreen')).SettingsScreen);
 const TableScreen = lazy(async () => (await import('../screens/table/TableScreen')).TableScreen);
 
-/** Fetches the screen on which the page begins, beside its words. */
-export function beginFetching(): void {
+/** Fetches the screen on which the page begins, beside its words; of a table also the stage that is on. */
+export function beginFetching({ matches }: Session): void {
   const { page } = routeOf(location.hash);
   if (page === 'start') void StartScreen.ahead();
-  if (page === 'table') void TableScreen.ahead();
+  if (page === 'first-deal') void FirstDealScreen.ahead();
+  const host = matches.match.value();
+  if (page !== 'table' || host === undefined) return;
+  void TableScreen.ahead();
+  void fetchStage(stageOfView(host.view.value()));
 }
 
 function Screen({ route }: { readonly route: Route }) {

@@ -1,9 +1,12 @@
+import { decideL1 } from '@minibridge/bots';
 import { presetRules, randomDeal, seededChance } from '@minibridge/bridge';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Decide } from '../host/fetch-bots';
 import type { Surroundings } from '../host/local-host';
 import { keepMatch } from '../host/saved-match';
 import type { MatchSetup } from '../host/setup';
 import { openMatches } from './matches';
+import { createStore } from './store';
 
 const setup: MatchSetup = { rules: presetRules('mb.site4'), name: 'Ada', seat: 'S', policy: 'any-seat' };
 const given = { deal: randomDeal(seededChance(1)), dealer: 'N', coin: 'first' } as const;
@@ -13,6 +16,7 @@ const key = 'minibridge.match.waiting';
 let clock = 0;
 const around = (): Surroundings => ({
   chance: seededChance(2),
+  bots: createStore<Decide | undefined>(decideL1),
   pace: () => ({ card: 100_000, trick: 100_000 }),
   keep: (match) => keepMatch(localStorage, match),
   now: () => {

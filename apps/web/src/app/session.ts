@@ -2,6 +2,7 @@
 
 import { preferredLanguage } from '@minibridge/messages';
 import { secureChance } from '../host/chance';
+import { bots } from '../host/fetch-bots';
 import type { Surroundings } from '../host/local-host';
 import { PACE } from '../host/pace';
 import { dropMatchSetAside, keepMatch, matchSetAside, type SavedProblem } from '../host/saved-match';
@@ -26,6 +27,7 @@ export function openSession(storage: Keeping): Session {
   const settings = createStore(keptSettings(storage, firstSettings(preferredLanguage(navigator.languages), touch)));
   const around: Surroundings = {
     chance: secureChance(),
+    bots,
     pace: () => PACE[settings.value().speed],
     keep: (match) => keepMatch(storage, match),
     now: () => Date.now(),

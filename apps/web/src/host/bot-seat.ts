@@ -1,8 +1,9 @@
 // Which bot acts next, and what it does: each sees only its own seat's view.
 
-import { type Decision, decideL1 } from '@minibridge/bots';
+import type { Decision } from '@minibridge/bots';
 import { type Action, type Card, cardsInOrder, choosingFrom, offerFor, type Seat, SeatView } from '@minibridge/bridge';
 import { actorsOn, botsAt, type Table, waitingFor } from '@minibridge/table';
+import type { Decide } from './fetch-bots';
 import type { MatchSetup } from './setup';
 
 /** `reason` absent where the move was not the bot's own: a lesson's line or a given contract. */
@@ -27,14 +28,17 @@ function givenMove(table: Table, setup: MatchSetup, seat: Seat): Action | undefi
   return card && { type: 'play', by: seat, card };
 }
 
-/** The next move that nobody but the host can make; absent when the table waits for the person or for a deal. */
-export function botDecision(table: Table, setup: MatchSetup): BotDecision | undefined {
+/**
+ * The next move that nobody but the host can make; absent when the table waits for the person or for a deal, and as long
+ * as `decide` is not there to make it.
+ */
+export function botDecision(table: Table, setup: MatchSetup, decide: Decide | undefined): BotDecision | undefined {
   const [waiting, ...more] = waitingFor(table);
   if (waiting === undefined || table.board === undefined || table.undo) return undefined;
   const prescribed = givenMove(table, setup, waiting);
   if (prescribed) return { seat: waiting, action: prescribed };
   const seat = [waiting, ...more].find((each) => botsAt(table.seating).includes(each));
   const view = seat && actorsOn(table.board).includes(seat) ? SeatView.of(seat, table.boardLog) : undefined;
-  const decision = view && decideL1(view);
+  const decision = view && decide?.(view);
   return seat && decision ? { seat, action: decision.action, reason: decision.reason } : undefined;
 }

@@ -14,6 +14,7 @@ import {
 } from '@minibridge/table';
 import type { Store } from '../app/store';
 import { botDecision } from './bot-seat';
+import type { Decide } from './fetch-bots';
 import { type HostView, ledgerOf } from './ledger';
 import type { Pace } from './pace';
 import { readOn } from './reading';
@@ -39,6 +40,8 @@ export type TableHost = {
 
 export type Surroundings = {
   readonly chance: Chance;
+  /** What bots decide with; absent until it is fetched. */
+  readonly bots: Store<Decide | undefined>;
   readonly pace: () => Pace;
   readonly keep: (match: SavedMatch) => void;
   /** Milliseconds since 1970. */
@@ -73,7 +76,7 @@ export function hostOf(match: SavedMatch, around: Surroundings): TableHost {
   }
 
   function botMoves(): void {
-    const move = botDecision(ledger.truth(), setup);
+    const move = botDecision(ledger.truth(), setup, around.bots.value());
     if (move === undefined) return;
     const said = move.reason === undefined ? [] : [{ seat: move.seat, reason: move.reason, action: move.action }];
     const refusal = carryOut({ type: 'act', action: move.action }, said);
@@ -84,11 +87,12 @@ export function hostOf(match: SavedMatch, around: Surroundings): TableHost {
     clearTimeout(timer);
     const table = ledger.truth();
     const waits = ledger.view.value().reading !== undefined || around.waits?.(table) === true;
-    const isDue = !waits && botDecision(table, setup) !== undefined;
+    const isDue = !waits && botDecision(table, setup, around.bots.value()) !== undefined;
     timer = isDue ? setTimeout(botMoves, delayBefore(table, around.pace())) : undefined;
   }
 
   schedule();
+  const leaveBots = around.bots.subscribe(schedule);
   return {
     view: ledger.view,
     send: (command) => carryOut(command),
@@ -98,7 +102,10 @@ export function hostOf(match: SavedMatch, around: Surroundings): TableHost {
       ledger.read(readOn(reading, table.board));
       schedule();
     },
-    stop: () => clearTimeout(timer),
+    stop: () => {
+      leaveBots();
+      clearTimeout(timer);
+    },
   };
 }
 

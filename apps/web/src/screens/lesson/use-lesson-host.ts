@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { useApp } from '../../app/app-state';
 import { pageStorage } from '../../app/page-storage';
 import { secureChance } from '../../host/chance';
+import { bots } from '../../host/fetch-bots';
 import type { Surroundings } from '../../host/local-host';
 import { PACE } from '../../host/pace';
 import { dropLesson, keepLesson, keptLesson } from './kept-lesson';
@@ -24,6 +25,7 @@ export function useLessonHost(): LessonSession {
   const [around] = useState(
     (): Surroundings => ({
       chance: secureChance(),
+      bots,
       pace: () => PACE[speed.current],
       keep: (lesson) => keepLesson(pageStorage, lesson),
       now: () => Date.now(),

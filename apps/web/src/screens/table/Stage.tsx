@@ -1,14 +1,9 @@
 // The stage of the deal that is on.
 
 import { ScoreAhead, ScoreStage } from '../score/ScoreStage';
-import { ContractStage } from './contract/ContractStage';
-import { CountStage } from './count/CountStage';
-import { DeclarerStage } from './declarer/DeclarerStage';
-import { DrawStage } from './draw/DrawStage';
-import { AgreeStage } from './later';
-import { PlayStage } from './play/PlayStage';
 import type { TableStage } from './stage-of-view';
 import type { StageProps } from './stage-props';
+import { AgreeStage, ContractStage, CountStage, DeclarerStage, DrawStage, PlayStage } from './stages';
 
 export function Stage({ stage, host, view }: StageProps & { readonly stage: TableStage }) {
   switch (stage) {
@@ -23,12 +18,7 @@ export function Stage({ stage, host, view }: StageProps & { readonly stage: Tabl
     case 'contract':
       return <ContractStage host={host} view={view} />;
     case 'play':
-      return (
-        <>
-          <PlayStage host={host} view={view} />
-          <ScoreAhead />
-        </>
-      );
+      return <PlayStage host={host} view={view} beside={<ScoreAhead />} />;
     case 'score':
       return <ScoreStage host={host} view={view} />;
   }

@@ -14,6 +14,7 @@ import { fetchLater, TableMenu } from './later';
 import { PauseCover } from './PauseCover';
 import { Stage } from './Stage';
 import { STEPS, stageOfView, stepOf } from './stage-of-view';
+import { fetchAfter } from './stages';
 import { TableShellContext } from './told';
 import { useFirstCards } from './use-first-cards';
 import { useStageFocus } from './use-stage-focus';
@@ -33,6 +34,7 @@ export function TableShell({ host }: { readonly host: TableHost }) {
   const steps = STEPS.map((each) => say[`stage.${each}`]());
   useFirstCards(host, view);
   useEffect(fetchLater, []);
+  useEffect(() => void fetchAfter(stage), [stage]);
   useStageFocus({ stage, root, title: say['table.title']({ stage: steps[step] ?? '' }), tell });
 
   return (

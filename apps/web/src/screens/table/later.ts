@@ -6,14 +6,13 @@ export const TableMenu = lazy(async () => (await import('./TableMenu')).TableMen
 export const CountHelp = lazy(async () => (await import('./count/CountHelp')).CountHelp, 'nothing');
 export const ContractHint = lazy(async () => (await import('./contract/ContractHint')).ContractHint, 'nothing');
 export const LastTrickDialog = lazy(async () => (await import('./play/LastTrickDialog')).LastTrickDialog, 'nothing');
-export const AgreeStage = lazy(async () => (await import('./declarer/AgreeStage')).AgreeStage, 'nothing');
 
 /** Milliseconds after which the table has surely been drawn. */
 const LATER = 1500;
 
 /** Fetches them all in a quiet moment; returns the way to leave it. */
 export function fetchLater(): () => void {
-  const parts = [TableMenu, CountHelp, ContractHint, LastTrickDialog, AgreeStage];
+  const parts = [TableMenu, CountHelp, ContractHint, LastTrickDialog];
   const timer = setTimeout(() => {
     for (const part of parts) void part.ahead();
   }, LATER);

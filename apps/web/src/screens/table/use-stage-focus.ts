@@ -21,12 +21,20 @@ export function useStageFocus({ stage, root, title, tell }: StageFocus): void {
     document.title = title;
   }, [title]);
   useEffect(() => {
-    if (shown.current === stage) return;
-    const heading = root.current?.querySelector<HTMLElement>('.stage h1[tabindex="-1"]');
-    if (!heading) return; // It comes with a later render: the draw waits for its cards.
-    shown.current = stage;
-    if (isLost()) heading.focus({ preventScroll: true });
-    else tell(heading.textContent ?? '');
-    scrollTo(0, 0);
-  });
+    if (shown.current === stage) return undefined;
+    const arrive = (): boolean => {
+      const heading = root.current?.querySelector<HTMLElement>('.stage h1[tabindex="-1"]');
+      if (!heading) return false;
+      shown.current = stage;
+      if (isLost()) heading.focus({ preventScroll: true });
+      else tell(heading.textContent ?? '');
+      scrollTo(0, 0);
+      return true;
+    };
+    if (arrive() || !root.current) return undefined;
+    // The draw waits for its cards, and a stage may still be on its way.
+    const watch = new MutationObserver(() => arrive() && watch.disconnect());
+    watch.observe(root.current, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [stage, root, tell]);
 }

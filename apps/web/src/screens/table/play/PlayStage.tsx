@@ -2,14 +2,26 @@
 import './play.css';
 import './play-panel.css';
 import './play-phone.css';
+import type { ComponentChildren } from 'preact';
 import type { HostView } from '../../../host/ledger';
 import type { TableHost } from '../../../host/local-host';
 import { PlayedBoard } from './PlayedBoard';
 import { playBoardOf } from './play-view';
 
-export type PlayStageProps = { readonly host: TableHost; readonly view: HostView };
+export type PlayStageProps = {
+  readonly host: TableHost;
+  readonly view: HostView;
+  /** Drawn once the play stands. */
+  readonly beside?: ComponentChildren;
+};
 
-export function PlayStage({ host, view }: PlayStageProps) {
+export function PlayStage({ host, view, beside }: PlayStageProps) {
   const board = playBoardOf(view);
-  return board ? <PlayedBoard {...{ host, view, board }} /> : null;
+  if (board === undefined) return null;
+  return (
+    <>
+      <PlayedBoard {...{ host, view, board }} />
+      {beside}
+    </>
+  );
 }

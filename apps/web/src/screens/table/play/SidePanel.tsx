@@ -30,7 +30,7 @@ export function SidePanel({ play, spoken, onUndo }: SidePanelProps) {
         </section>
       )}
       {settings.botsSayWhy && (
-        <section>
+        <section class="why-played">
           <h2>{say['play.why']()}</h2>
           {spoken.length === 0 && <p class="muted">{say['play.why-none']()}</p>}
           <ol class="reasons">
