@@ -3,7 +3,7 @@ import { EXAMPLE } from '../board/testing';
 import { PACK } from '../cards/card';
 import { dealText } from '../notation/hand-text';
 import { hand } from '../testing';
-import { dealProblem, dealtFrom, freshPack, fullDeal, pointsOfDeal } from './full-deal';
+import { dealProblem, dealtFrom, freshPack, fullDeal, pointsOfDeal, withHand } from './full-deal';
 import { SEATS } from './seat';
 import { seededChance } from './seeded-chance';
 import { below, randomDeal, shuffledPack } from './shuffle';
@@ -50,6 +50,18 @@ describe('a full deal is known only when all four hands are', () => {
     const { [seat]: _, ...others } = EXAMPLE;
     expect(fullDeal(others)).toBeUndefined();
   });
+});
+
+describe('a hand that becomes known, or changes, is put beside the others', () => {
+  const other = EXAMPLE.W;
+  test.each(SEATS)('at %s, all four known', (seat) => {
+    expect(withHand(EXAMPLE, seat, other)).toStrictEqual({ ...EXAMPLE, [seat]: other });
+  });
+  test.each(SEATS)('while %s is unknown it stays absent', (missing) => {
+    const { [missing]: _, ...known } = EXAMPLE;
+    for (const seat of SEATS) expect(withHand(known, seat, other)).toStrictEqual({ ...known, [seat]: other });
+  });
+  test('the first of all', () => expect(withHand({}, 'E', other)).toStrictEqual({ E: other }));
 });
 
 describe('MB 2 — shuffling: every order as likely as any other', () => {
