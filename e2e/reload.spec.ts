@@ -24,6 +24,8 @@ test('a reload in mid-trick', async ({ page }) => {
     const played = is === 'card' ? (await cardsPlayed(page)).length : 0;
     return played > 12 && played % 4 > 0;
   });
+  // The trick before may still lie over the new one for a moment.
+  await expect(page.locator('.p-trick .trick')).toHaveCount(1);
   const before = await scene(page);
   const log = await cardsPlayed(page);
   expect(before.length).toBeGreaterThan(20);
