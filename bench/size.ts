@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page, type Response } from '@playwright/test';
 import { CHROMIUM_FLAGS, systemChromium } from '../scripts/workspace/chromium.mjs';
 import { keptMatch } from './support/kept-match.ts';
 import { servedPage } from './support/served-page.ts';
@@ -23,16 +23,10 @@ function packed(path: string, body: Buffer): number {
 }
 
 /** Takes down every file that the page fetches, by address. */
-function fetched(page: Page): Map<string, Promise<number>> {
-  const files = new Map<string, Promise<number>>();
+function fetched(page: Page): Map<string, Response> {
+  const files = new Map<string, Response>();
   page.on('response', (response) => {
-    const url = response.url();
-    const path = new URL(url).pathname;
-    if (response.ok() && !files.has(url))
-      files.set(
-        url,
-        response.body().then((body) => packed(path, body)),
-      );
+    if (response.ok()) files.set(response.url(), response);
   });
   return files;
 }
@@ -54,8 +48,12 @@ function askedBefore(): readonly string[] {
   return [location.href.replace(/#.*/, ''), ...asked.map((entry) => entry.name)];
 }
 
-async function sumOf(files: Map<string, Promise<number>>, urls: readonly string[]): Promise<number> {
-  const sizes = await Promise.all([...new Set(urls)].map((url) => files.get(url) ?? 0));
+async function sizeOf(url: string, response: Response | undefined): Promise<number> {
+  return response ? packed(new URL(url).pathname, await response.body()) : 0;
+}
+
+async function sumOf(files: Map<string, Response>, urls: readonly string[]): Promise<number> {
+  const sizes = await Promise.all([...new Set(urls)].map((url) => sizeOf(url, files.get(url))));
   return sizes.reduce<number>((sum, size) => sum + size, 0);
 }
 
