@@ -1,0 +1,74 @@
+// A crew of runners and a queue of jobs. A job goes to the runner that was last at the same deal and strain, if that one is
+// free: its tables are warm. Else whoever is free takes the job that has waited longest.
+
+import { type EngineHands, isOver, type Job, type JobAnswer, type Limits, NOT_DONE, type Runner } from './job';
+
+export type Crew = {
+  /** How many jobs are done at a time. */
+  readonly size: number;
+  readonly carryOut: (job: Job, limits: Limits) => Promise<JobAnswer>;
+  readonly close: () => Promise<void>;
+};
+
+type Waiting = {
+  readonly job: Job;
+  readonly limits: Limits;
+  readonly resolve: (answer: JobAnswer) => void;
+  readonly reject: (error: unknown) => void;
+};
+
+type Member = { readonly runner: Runner; busy: boolean; last?: Job };
+
+/** Whether all cards of one stand in the same hands of the other: the same deal, earlier or later. */
+function isSameDeal(one: EngineHands, other: EngineHands): boolean {
+  const holds = (all: EngineHands, some: EngineHands): boolean =>
+    some.every((set, at) => (set & ~(all[at] ?? 0)) === 0);
+  return holds(one, other) || holds(other, one);
+}
+
+function isWarmFor({ last }: Member, job: Job): boolean {
+  return last !== undefined && last.strain === job.strain && isSameDeal(last.hands, job.hands);
+}
+
+/** Who takes which of the waiting jobs next; absent when nobody is free or nothing waits. */
+function nextPair(members: readonly Member[], waiting: readonly Waiting[]): [Member, number] | undefined {
+  const free = members.filter(({ busy }) => !busy);
+  for (const [place, { job }] of waiting.entries()) {
+    const warm = free.find((member) => isWarmFor(member, job));
+    if (warm) return [warm, place];
+  }
+  const [first] = free;
+  return first && waiting.length > 0 ? [first, 0] : undefined;
+}
+
+export function crewOf(runners: readonly Runner[]): Crew {
+  const members: readonly Member[] = runners.map((runner) => ({ runner, busy: false }));
+  const waiting: Waiting[] = [];
+
+  async function work(member: Member, { job, limits, resolve, reject }: Waiting): Promise<void> {
+    member.busy = true;
+    member.last = job;
+    await (isOver(limits) ? Promise.resolve(NOT_DONE) : member.runner.run(job, limits)).then(resolve, reject);
+    member.busy = false;
+    handOut();
+  }
+
+  function handOut(): void {
+    for (let pair = nextPair(members, waiting); pair; pair = nextPair(members, waiting)) {
+      const [member, place] = pair;
+      for (const next of waiting.splice(place, 1)) void work(member, next);
+    }
+  }
+
+  return {
+    size: members.length,
+    carryOut: (job, limits) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ job, limits, resolve, reject });
+        handOut();
+      }),
+    close: async () => {
+      await Promise.all(runners.map((runner) => runner.close()));
+    },
+  };
+}
