@@ -1,0 +1,183 @@
+// The solver as it is used: the engine in this thread and in workers, against known results, the oracle and itself.
+
+import { type Card, randomDeal, SEATS, type Seat, STRAINS, type Suit, seededChance, suitOf } from '@minibridge/bridge';
+import { deal } from '@minibridge/bridge/testing';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { positions } from '../fixtures/positions.json';
+import { tables } from '../fixtures/tables.json';
+import { createSolver, type Hands, type Position, type Solver, type Table } from './index';
+import { minimaxBoard, minimaxCards } from './oracle/minimax';
+import { hands, position, randomEnding, randomHands, rotated } from './testing';
+
+/** How many cases a property sees. */
+const runs = Number(process.env.PROPERTY_RUNS ?? 500);
+const isNight = runs > 1000;
+
+let solver: Solver;
+beforeAll(async () => {
+  solver = await createSolver({ workers: 0 });
+});
+afterAll(() => solver.close());
+
+async function tableOf(of: Hands, by: Solver = solver): Promise<Table> {
+  const solved = await by.solveTable(of);
+  if (!solved.ok || !solved.value.complete) throw new Error(JSON.stringify(solved));
+  return solved.value.table;
+}
+
+async function valuesOf(of: Position): Promise<Record<string, number>> {
+  const solved = await solver.solveCards(of);
+  if (!solved.ok || !solved.value.complete) throw new Error(JSON.stringify(solved));
+  return solved.value.tricksPerCard as Record<string, number>;
+}
+
+async function tricksOf(of: Position): Promise<number> {
+  const solved = await solver.solveBoard(of);
+  if (!solved.ok || !solved.value.complete) throw new Error(JSON.stringify(solved));
+  return solved.value.tricks;
+}
+
+const rows = (table: Table): readonly (readonly number[])[] =>
+  SEATS.map((seat) => STRAINS.map((strain) => table[seat][strain]));
+
+describe('known results', () => {
+  // A whole table takes its time: all of them at night, one in five in the day.
+  const some = tables.filter((_, place) => isNight || place % 5 === 4);
+  test.each(some)('$deal', async (row) => {
+    expect(rows(await tableOf(deal(row.deal)))).toEqual(SEATS.map((seat) => row[seat]));
+  });
+  test.each(positions)(
+    '$hands $strain $leader $trick',
+    async ({ hands: text, strain, leader, trick, tricksPerCard }) => {
+      const at = position(text, `${strain} ${leader}`, trick);
+      expect(await valuesOf(at)).toEqual(tricksPerCard);
+      expect(await tricksOf(at)).toBe(Math.max(...Object.values(tricksPerCard)));
+    },
+  );
+});
+
+/** Seeds; from each comes an ending. */
+const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
+const ending = (size: { readonly min: number; readonly max: number }): fc.Arbitrary<Position> =>
+  fc.tuple(seeds, fc.integer(size)).map(([seed, cards]) => randomEnding(cards, seededChance(seed)));
+
+describe('against everything tried', () => {
+  test('every card of every ending', () =>
+    fc.assert(
+      fc.asyncProperty(ending(isNight ? { min: 4, max: 6 } : { min: 1, max: 5 }), async (at) => {
+        const truth = minimaxCards(at);
+        expect(await valuesOf(at)).toEqual(Object.fromEntries(truth));
+        expect(await tricksOf(at)).toBe(Math.max(...truth.values()));
+      }),
+    ));
+  test('tables of endings', () =>
+    fc.assert(
+      fc.asyncProperty(seeds, fc.integer({ min: 1, max: 4 }), async (seed, size) => {
+        const held = randomHands(size, seededChance(seed));
+        const strains = await tableOf(held);
+        for (const strain of STRAINS)
+          for (const [place, declarer] of SEATS.entries()) {
+            const leader = SEATS[(place + 1) % 4] ?? 'N';
+            expect(strains[declarer][strain]).toBe(size - minimaxBoard({ hands: held, strain, leader }));
+          }
+      }),
+      { numRuns: Math.min(runs, 50) },
+    ));
+});
+
+/** The position with its suits exchanged. */
+function withSuits(
+  { hands: held, strain, leader, trick = [] }: Position,
+  to: { readonly [S in Suit]: Suit },
+): Position {
+  const card = (of: Card): Card => `${to[suitOf(of)]}${of.slice(1)}` as Card;
+  const hand = (seat: Seat): readonly Card[] => held[seat].map(card);
+  const strainTo = strain === 'NT' ? strain : to[strain];
+  return {
+    hands: { N: hand('N'), E: hand('E'), S: hand('S'), W: hand('W') },
+    strain: strainTo,
+    leader,
+    trick: trick.map(card),
+  };
+}
+
+const suitOrders = fc.shuffledSubarray<Suit>(['S', 'H', 'D', 'C'], { minLength: 4, maxLength: 4 });
+const byTricks = (values: Record<string, number>): readonly number[] => Object.values(values).sort();
+
+describe('what does not change a deal changes no answer', () => {
+  test('other suits', () =>
+    fc.assert(
+      fc.asyncProperty(ending({ min: 5, max: 9 }), suitOrders, async (at, [S = 'S', H = 'H', D = 'D', C = 'C']) => {
+        const same = withSuits(at, { S, H, D, C });
+        expect(byTricks(await valuesOf(same))).toEqual(byTricks(await valuesOf(at)));
+      }),
+    ));
+  test('other seats', () =>
+    fc.assert(
+      fc.asyncProperty(ending({ min: 5, max: 9 }), fc.integer({ min: 1, max: 3 }), async (at, by) => {
+        expect(await valuesOf(rotated(at, by))).toEqual(await valuesOf(at));
+      }),
+    ));
+  test('a table turned by one seat', async () => {
+    const held = randomDeal(seededChance(3));
+    const [n, e, s, w] = rows(await tableOf(held));
+    const turned = rotated({ hands: held, strain: 'NT', leader: 'N' }, 1).hands;
+    expect(rows(await tableOf(turned))).toEqual([w, n, e, s]);
+  });
+});
+
+describe('any number of cards', () => {
+  test.each([
+    ['N:A... K... Q... J...', 'NT N', '', { SA: 1 }],
+    ['N:... K... Q... J...', 'NT N', 'SA', { SK: 0 }],
+    ['N:... ... ... J...', 'NT N', 'SA SK SQ', { SJ: 0 }],
+    ['N:AKQ2... JT98... 7654... .AKQJ..', 'H N', '', { SA: 3, SK: 3, SQ: 3, S2: 3 }],
+  ])('%s %s %s', async (text, how, trick, values) => {
+    const found = await valuesOf(position(text, how, trick));
+    if (text.includes('AKQ2')) expect(found).toEqual(Object.fromEntries(minimaxCards(position(text, how, trick))));
+    else expect(found).toEqual(values);
+  });
+});
+
+/** The results of a table, even of a part of one, as `N NT 9`. */
+function told(answer: Awaited<ReturnType<Solver['solveTable']>>): readonly string[] {
+  if (!answer.ok) throw new Error(answer.refusal.reason);
+  const { table } = answer.value;
+  return SEATS.flatMap((seat) => Object.entries(table[seat]).map(([strain, tricks]) => `${seat} ${strain} ${tricks}`));
+}
+
+describe('one deal after another, stopped at any moment', () => {
+  test('a deadline changes nothing but what is missing', () =>
+    fc.assert(
+      fc.asyncProperty(seeds, fc.double({ min: 0, max: 20, noNaN: true }), async (seed, deadlineMs) => {
+        const held = randomHands(9, seededChance(seed));
+        const whole = told(await solver.solveTable(held));
+        await solver.solveTable(randomHands(9, seededChance(seed + 1)), { deadlineMs });
+        expect(whole).toEqual(expect.arrayContaining([...told(await solver.solveTable(held, { deadlineMs }))]));
+        expect(told(await solver.solveTable(held))).toEqual(whole);
+      }),
+      { numRuns: Math.min(runs, 100) },
+    ));
+});
+
+describe('in workers', () => {
+  const row = tables[0];
+  const text = row?.deal ?? '';
+  const SLOW = hands('N:AKQ2.AKQ2.AKQ.AK JT98.JT98.JT9.QJ 7654.7654.876.T9 3.3.5432.8765432');
+  test.each([
+    ['with shared memory', {}],
+    ['without', { shareMemory: false }],
+    ['without SIMD', { simd: false }],
+  ])('%s: the same table; called off, and asked again', async (_, options) => {
+    const crew = await createSolver({ workers: 2, ...options });
+    expect(crew.workers).toBe(2);
+    const off = new AbortController();
+    const first = crew.solveTable(deal(text), { signal: off.signal, onProgress: () => off.abort() });
+    const stopped = await first;
+    expect(stopped).toMatchObject({ ok: true, value: { complete: false, stopped: 'cancelled' } });
+    expect(rows(await tableOf(deal(text), crew))).toEqual(SEATS.map((seat) => row?.[seat]));
+    await tableOf(SLOW, crew);
+    await crew.close();
+  });
+});
