@@ -13,6 +13,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     passWithNoTests: true,
+    globalSetup: './packages/solver/scripts/build-wasm.mjs',
     projects: [
       {
         extends: true,

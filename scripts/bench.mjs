@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, TOOLS } from './workspace/root.mjs';
 import { runNode } from './workspace/run.mjs';
+import { compileSolver } from './workspace/solver.mjs';
 
 const names = readdirSync(join(ROOT, 'bench'))
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -11,7 +12,8 @@ const names = readdirSync(join(ROOT, 'bench'))
 const [name, ...rest] = process.argv.slice(2);
 
 if (name !== undefined && names.includes(name)) {
-  process.exitCode = await runNode(TOOLS.tsx, ['--tsconfig', 'tsconfig.tools.json', `bench/${name}.ts`, ...rest]);
+  const bench = ['--tsconfig', 'tsconfig.tools.json', `bench/${name}.ts`, ...rest];
+  process.exitCode = (await compileSolver()) || (await runNode(TOOLS.tsx, bench));
 } else {
   const wish = name === undefined ? 'Name a benchmark' : `There is no benchmark "${name}"`;
   console.error(`${wish}; there are: ${names.join(', ') || 'none yet'}.`);

@@ -5,9 +5,13 @@ import { compileMessages, hasMessages } from './workspace/messages.mjs';
 import { insistOnNode } from './workspace/node-version.mjs';
 import { ROOT, TOOLS } from './workspace/root.mjs';
 import { run } from './workspace/run.mjs';
+import { compileSolver } from './workspace/solver.mjs';
 
 insistOnNode();
-const code = (await ensureDependencies()) || (hasMessages() ? await compileMessages(['--allow-missing']) : 0);
+const code =
+  (await ensureDependencies()) ||
+  (await compileSolver()) ||
+  (hasMessages() ? await compileMessages(['--allow-missing']) : 0);
 if (code !== 0) process.exit(code);
 
 const vite = run(process.execPath, [join(ROOT, TOOLS.vite), ...process.argv.slice(2)], { cwd: join(ROOT, 'apps/web') });

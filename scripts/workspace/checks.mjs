@@ -7,6 +7,7 @@ import { compileMessages, hasMessages } from './messages.mjs';
 import { buildStale } from './products.mjs';
 import { MEMORY, TOOLS } from './root.mjs';
 import { runNode } from './run.mjs';
+import { compileSolver } from './solver.mjs';
 import { asOne, fromPlaywright, fromVitest, inWords, sum } from './tally.mjs';
 
 /** @typedef {{ name: string, carryOut: () => Promise<import('./tally.mjs').Tally> }} Check */
@@ -31,6 +32,7 @@ const byTool = (name, tool, args) => single(name, () => runNode(tool, args, PATI
 
 const dependencies = single('dependencies', ensureDependencies);
 const messages = single('messages', compileMessages);
+const solver = single('solver', compileSolver);
 const chromium = single('chromium', ensureChromium);
 const build = single('build', buildStale);
 
@@ -69,12 +71,12 @@ const browserTests = {
 /** `npm run check`: no browser, few cases for each property. */
 export function quickChecks() {
   const runs = process.env.PROPERTY_RUNS ?? '20';
-  return [dependencies, ...messagesIfAny(), ...withoutBrowser, unitTests({ PROPERTY_RUNS: runs })];
+  return [dependencies, ...messagesIfAny(), solver, ...withoutBrowser, unitTests({ PROPERTY_RUNS: runs })];
 }
 
 /** `npm test`. */
 export function allChecks() {
-  return [dependencies, chromium, ...messagesIfAny(), ...withoutBrowser, unitTests({}), build, browserTests];
+  return [dependencies, chromium, ...messagesIfAny(), solver, ...withoutBrowser, unitTests({}), build, browserTests];
 }
 
 function messagesIfAny() {

@@ -6,6 +6,7 @@ import { fingerprint } from './fingerprint.mjs';
 import { compileMessages, hasMessages } from './messages.mjs';
 import { ROOT } from './root.mjs';
 import { runNpm } from './run.mjs';
+import { compileSolver } from './solver.mjs';
 
 /**
  * @typedef {object} Product
@@ -32,6 +33,10 @@ export async function buildStale({ all = false } = {}) {
   const stale = PRODUCTS.filter(({ app }) => hasBuildScript(app)).filter((product) => all || isStale(product));
   if (stale.length > 0 && hasMessages()) {
     const code = await compileMessages();
+    if (code !== 0) return code;
+  }
+  if (stale.length > 0) {
+    const code = await compileSolver();
     if (code !== 0) return code;
   }
   for (const product of stale) {
