@@ -18,9 +18,9 @@ function print(metric: string, value: number): void {
   console.log(JSON.stringify({ bench: 'lighthouse', metric, value, unit: 'points' }));
 }
 
-/** One audit of `url` in the browser that listens on `port`; what the page has kept stays. */
+/** One audit of `url`, as a first visit, in the browser that listens on `port`; only what the page wrote down stays, the match in play. */
 async function audit(url: string, port: number): Promise<Scores> {
-  const flags = { port, onlyCategories: [...CATEGORIES], disableStorageReset: true, logLevel: 'silent' as const };
+  const flags = { port, onlyCategories: [...CATEGORIES], logLevel: 'silent' as const };
   const categories = (await lighthouse(url, flags))?.lhr.categories;
   const score = (name: Category): number => Math.round((categories?.[name]?.score ?? 0) * 100);
   return {

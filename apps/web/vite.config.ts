@@ -1,4 +1,6 @@
 /** How the page is built. It is served with a strict CSP: no inline script, no inline style, nothing from elsewhere. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 /** The one font every language needs at once; the others are fetched when a letter asks for them. */
@@ -20,9 +22,18 @@ function preloadFirstFont(): Plugin {
   };
 }
 
+/** The suits and court signs, of which styles know only the names, stand first in every page. */
+function cardShapes(): Plugin {
+  const shapes = join(import.meta.dirname, 'src/cards/shapes.html');
+  return {
+    name: 'minibridge:card-shapes',
+    transformIndexHtml: (html) => html.replace('<body>', `<body>\n${readFileSync(shapes, 'utf8')}`),
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [preloadFirstFont()],
+  plugins: [preloadFirstFont(), cardShapes()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
   build: {
@@ -43,7 +54,8 @@ export default defineConfig({
             },
             {
               name: 'table',
-              test: /src\/(screens\/table\/TableScreen\.tsx|cards\/(Hand|Trick|Dummy\w+)\.tsx|words\/\w+-words)/,
+              test: /src\/screens\/table\/TableScreen\.tsx|src\/(screens\/table|cards|pieces|words|host)\//,
+              minShareCount: 3,
               priority: 1,
             },
           ],

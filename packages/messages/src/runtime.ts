@@ -16,18 +16,26 @@ function formatOf(language: string): Intl.NumberFormat {
   return format;
 }
 
+/** Whole and below a thousand: none of our languages groups or changes its digits, and most numbers of a table are such. */
+function isPlain(value: number): boolean {
+  return Number.isInteger(value) && Math.abs(value) < 1000;
+}
+
 /** `value - offset` in the digits and grouping of `language`, with a real minus sign. */
 export function number(language: string, value: number, offset = 0): string {
-  return formatOf(language)
-    .format(value - offset)
-    .replace('-', MINUS);
+  const shown = value - offset;
+  // A formatter takes tens of milliseconds to make on an old tablet: only a large number asks for one.
+  return (isPlain(shown) ? String(shown) : formatOf(language).format(shown)).replace('-', MINUS);
 }
 
 /** The plural categories of `language`: one, few, many, other. */
 export function pluralRules(language: string): PluralRule {
-  const cardinal = new Intl.PluralRules(language);
-  const ordinal = new Intl.PluralRules(language, { type: 'ordinal' });
-  return (value, isOrdinal) => (isOrdinal ? ordinal : cardinal).select(value);
+  const made: { [T in Intl.PluralRuleType]?: Intl.PluralRules } = {};
+  return (value, isOrdinal) => {
+    const type = isOrdinal ? 'ordinal' : 'cardinal';
+    made[type] ??= new Intl.PluralRules(language, { type });
+    return made[type].select(value);
+  };
 }
 
 /** An exact case (`=0`) wins over a category; a category without a text falls back to `other`. */

@@ -2,10 +2,13 @@
 
 import type { Settings } from '../settings/settings';
 
-/** Puts language, theme, table, deck and card size on `<html>`; what follows the system has no attribute. */
+/**
+ * Puts language, theme, table, deck and card size on `<html>`; what follows the system has no attribute.
+ * What stands there already is left alone: writing the same again would make the browser work out every style anew.
+ */
 export function showSettings(settings: Settings): void {
   const root = document.documentElement;
-  root.lang = settings.language;
+  if (root.lang !== settings.language) root.lang = settings.language;
   mark(root, 'theme', settings.theme === 'system' ? undefined : settings.theme);
   mark(root, 'contrast', settings.contrast === 'system' ? undefined : settings.contrast);
   mark(root, 'table', settings.table);
@@ -14,6 +17,7 @@ export function showSettings(settings: Settings): void {
 }
 
 function mark(root: HTMLElement, name: string, value: string | undefined): void {
+  if (root.dataset[name] === value) return;
   if (value === undefined) delete root.dataset[name];
   else root.dataset[name] = value;
 }

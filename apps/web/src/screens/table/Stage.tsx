@@ -18,7 +18,7 @@ export function Stage({ stage, host, view }: StageProps & { readonly stage: Tabl
     case 'contract':
       return <ContractStage host={host} view={view} />;
     case 'play':
-      return <PlayStage host={host} view={view} beside={<ScoreAhead />} />;
+      return <PlayStage host={host} view={view} after={<ScoreAhead />} />;
     case 'score':
       return <ScoreStage host={host} view={view} />;
   }

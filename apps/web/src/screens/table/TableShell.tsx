@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useApp } from '../../app/app-state';
 import { useStore } from '../../app/store';
+import { whenQuiet } from '../../app/when-quiet';
 import type { TableHost } from '../../host/local-host';
 import { Announcer } from '../../pieces/Announcer';
 import { Bar } from '../../pieces/Bar';
@@ -34,7 +35,9 @@ export function TableShell({ host }: { readonly host: TableHost }) {
   const steps = STEPS.map((each) => say[`stage.${each}`]());
   useFirstCards(host, view);
   useEffect(fetchLater, []);
-  useEffect(() => void fetchAfter(stage), [stage]);
+  useEffect(() => whenQuiet(() => void fetchAfter(stage)), [stage]);
+  // The stage is the larger part of the page: what only the frame shows does not draw it anew.
+  const shown = useMemo(() => <Stage stage={stage} host={host} view={view} />, [stage, host, view]);
   useStageFocus({ stage, root, title: say['table.title']({ stage: steps[step] ?? '' }), tell });
 
   return (
@@ -52,7 +55,7 @@ export function TableShell({ host }: { readonly host: TableHost }) {
       <TableShellContext.Provider value={shell}>
         {lesson?.panel}
         <div class="stage" inert={view.table.pausedBy !== undefined}>
-          <Stage stage={stage} host={host} view={view} />
+          {shown}
         </div>
       </TableShellContext.Provider>
       {view.table.pausedBy !== undefined && <PauseCover host={host} view={view} />}

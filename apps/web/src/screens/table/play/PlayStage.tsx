@@ -11,17 +11,17 @@ import { playBoardOf } from './play-view';
 export type PlayStageProps = {
   readonly host: TableHost;
   readonly view: HostView;
-  /** Drawn once the play stands. */
-  readonly beside?: ComponentChildren;
+  /** Drawn once the first trick is complete. */
+  readonly after?: ComponentChildren;
 };
 
-export function PlayStage({ host, view, beside }: PlayStageProps) {
+export function PlayStage({ host, view, after }: PlayStageProps) {
   const board = playBoardOf(view);
   if (board === undefined) return null;
   return (
     <>
       <PlayedBoard {...{ host, view, board }} />
-      {beside}
+      {board.tricks.length > 0 && after}
     </>
   );
 }
