@@ -54,9 +54,12 @@ export default defineConfig({
             },
             {
               name: 'table',
-              test: /src\/screens\/table\/TableScreen\.tsx|src\/(screens\/table|cards|pieces|words|host)\//,
-              minShareCount: 3,
+              test: /src\/(screens\/table\/TableScreen|cards\/(Hand|Trick)|words\/(seat|contract)-words)\b/,
               priority: 1,
+            },
+            {
+              name: 'play',
+              test: /src\/screens\/table\/play\/PlayStage\b/,
             },
           ],
         },
