@@ -11,6 +11,7 @@ import { besideDds, type Times } from './beside-dds.mts';
 import { measureChromium } from './chromium.mts';
 import { freakDeals, later, openings, randomDeals } from './deals.mts';
 import { mean, median, print, timed } from './figures.mts';
+import { measureWorkers } from './two-workers.mts';
 import { wallTimes } from './wall-times.mts';
 
 const SECTIONS = ['table', 'freaks', 'board', 'cards', 'size', 'workers', 'chromium', 'growth'] as const;
@@ -122,24 +123,6 @@ function printSize(): void {
   for (const file of files) print(file, statSync(join(folder, file)).size / 1000, 'kB');
 }
 
-async function measureWorkers(deals: readonly Hands[]): Promise<void> {
-  const mine = async (workers: number): Promise<number> => {
-    const solver = await createSolver({ workers });
-    await wallTimes(solver, deals.slice(0, 2));
-    const times = await wallTimes(solver, deals);
-    await solver.close();
-    return mean(times);
-  };
-  const [one, two]: [number[], number[]] = [[], []];
-  for (let run = 0; run < RUNS; run += 1) {
-    one.push(await mine(1));
-    two.push(await mine(2));
-  }
-  print('full table with one worker, mean', median(one), 'ms');
-  print('full table with two workers, mean', median(two), 'ms');
-  print('two workers, times as fast as one', median(one) / median(two), 'times');
-}
-
 async function measureGrowth(solver: Solver, count: number): Promise<void> {
   const sample = randomDeals(20, 5);
   const timeOfSample = async (): Promise<number> => {
@@ -188,7 +171,7 @@ if (has('cards')) {
 print('memory, DDS', (await dds.memoryBytes()) / MB, 'MB');
 dds.close();
 if (has('size')) printSize();
-if (has('workers')) await measureWorkers(deals.slice(0, 30));
+if (has('workers')) await measureWorkers(deals.slice(0, 30), RUNS);
 if (has('chromium')) await measureChromium(deals.slice(0, 20), RUNS);
 if (has('growth')) await measureGrowth(solver, Number(wish.growth));
 await solver.close();
