@@ -1,6 +1,16 @@
 // The solver as it is used: the engine in this thread and in workers, against known results, the oracle and itself.
 
-import { type Card, randomDeal, SEATS, type Seat, STRAINS, type Suit, seededChance, suitOf } from '@minibridge/bridge';
+import {
+  below,
+  type Card,
+  randomDeal,
+  SEATS,
+  type Seat,
+  STRAINS,
+  type Suit,
+  seededChance,
+  suitOf,
+} from '@minibridge/bridge';
 import { deal } from '@minibridge/bridge/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,7 +18,7 @@ import { positions } from '../fixtures/positions.json';
 import { tables } from '../fixtures/tables.json';
 import { createSolver, type Hands, type Position, type Solver, type Table } from './index';
 import { minimaxBoard, minimaxCards } from './oracle/minimax';
-import { hands, position, randomEnding, randomHands, rotated } from './testing';
+import { position, randomEnding, randomHands, rotated } from './testing';
 
 /** How many cases a property sees. */
 const runs = Number(process.env.PROPERTY_RUNS ?? 500);
@@ -161,23 +171,61 @@ describe('one deal after another, stopped at any moment', () => {
     ));
 });
 
+const [FIRST] = tables;
+const DEAL = deal(FIRST?.deal ?? '');
+const RESULTS = SEATS.map((seat) => FIRST?.[seat]);
+
+/** Raises a signal some milliseconds from now. */
+function calledOffIn(ms: number): AbortSignal {
+  const off = new AbortController();
+  setTimeout(() => off.abort(), ms);
+  return off.signal;
+}
+
 describe('in workers', () => {
-  const row = tables[0];
-  const text = row?.deal ?? '';
-  const SLOW = hands('N:AKQ2.AKQ2.AKQ.AK JT98.JT98.JT9.QJ 7654.7654.876.T9 3.3.5432.8765432');
-  test.each([
-    ['with shared memory', {}],
-    ['without', { shareMemory: false }],
-    ['without SIMD', { simd: false }],
-  ])('%s: the same table; called off, and asked again', async (_, options) => {
-    const crew = await createSolver({ workers: 2, ...options });
+  test('called off at any moment, and asked again', async () => {
+    const crew = await createSolver({ workers: 2 });
     expect(crew.workers).toBe(2);
-    const off = new AbortController();
-    const first = crew.solveTable(deal(text), { signal: off.signal, onProgress: () => off.abort() });
-    const stopped = await first;
-    expect(stopped).toMatchObject({ ok: true, value: { complete: false, stopped: 'cancelled' } });
-    expect(rows(await tableOf(deal(text), crew))).toEqual(SEATS.map((seat) => row?.[seat]));
-    await tableOf(SLOW, crew);
+    const chance = seededChance(8);
+    for (let each = 0; each < 12; each += 1) {
+      const stopped = await crew.solveTable(DEAL, { signal: calledOffIn(below(40, chance)) });
+      for (const line of told(stopped)) expect(told(await crew.solveTable(DEAL))).toContain(line);
+      await crew.solveTable(randomDeal(chance), { signal: calledOffIn(below(20, chance)) });
+    }
+    expect(rows(await tableOf(DEAL, crew))).toEqual(RESULTS);
     await crew.close();
+  });
+  test('a signal that is raised at once', async () => {
+    const crew = await createSolver({ workers: 1 });
+    const off = new AbortController();
+    const asked = crew.solveTable(randomDeal(seededChance(9)), { signal: off.signal });
+    off.abort();
+    expect(await asked).toMatchObject({ ok: true, value: { complete: false, stopped: 'cancelled' } });
+    await crew.close();
+  });
+  test('without shared memory', async () => {
+    const crew = await createSolver({ workers: 1, shareMemory: false });
+    expect(crew.workers).toBe(1);
+    const stopped = await crew.solveTable(DEAL, { signal: calledOffIn(5) });
+    expect(stopped).toMatchObject({ ok: true, value: { complete: false, stopped: 'cancelled' } });
+    expect(rows(await tableOf(DEAL, crew))).toEqual(RESULTS);
+    await crew.close();
+  });
+});
+
+describe('with less', () => {
+  test('without SIMD, the same trick starts lead to the same table', async () => {
+    const scalar = await createSolver({ workers: 0, simd: false });
+    const simd = await createSolver({ workers: 0 });
+    const [one, other] = [await scalar.solveTable(DEAL), await simd.solveTable(DEAL)];
+    expect(one.ok && one.value.complete && rows(one.value.table)).toEqual(RESULTS);
+    expect(one.ok && one.value.effort.nodes).toBe(other.ok && other.value.effort.nodes);
+  });
+  test('within three megabytes', async () => {
+    const capBytes = 3 << 20;
+    const small = await createSolver({ workers: 0, capBytes });
+    const solved = await small.solveTable(DEAL);
+    expect(solved.ok && solved.value.complete && rows(solved.value.table)).toEqual(RESULTS);
+    expect(solved.ok && solved.value.effort.memoryBytes).toBeLessThanOrEqual(capBytes);
   });
 });
