@@ -168,7 +168,7 @@ if (has('cards')) {
   printTimes('every card at the opening lead', await cardsBesideDds(solver, dds, positions), { mean, median });
   printTimes('every card after four tricks', await cardsBesideDds(solver, dds, later(positions, 16)), { mean, median });
 }
-print('memory, DDS', (await dds.memoryBytes()) / MB, 'MB');
+if (has('table') || has('freaks')) print('memory, DDS', (await dds.memoryBytes()) / MB, 'MB');
 dds.close();
 if (has('size')) printSize();
 if (has('workers')) await measureWorkers(deals.slice(0, 30), RUNS);

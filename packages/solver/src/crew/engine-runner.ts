@@ -46,7 +46,7 @@ export async function obedientEngine(settings: EngineSettings): Promise<(order: 
 }
 
 /** Milliseconds after which whatever waits in this thread has its turn: clicks, timers, a cancellation. */
-const BREATH_EVERY = 8;
+const BREATH_EVERY = 16;
 
 function aBreath(): Promise<void> {
   return new Promise((resolve) => {

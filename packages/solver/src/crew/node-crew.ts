@@ -9,9 +9,9 @@ import type { JobAnswer } from './job';
 import type { Order } from './order';
 import type { Hand } from './worker-runner';
 
-/** As many threads as the machine likes to run. */
+/** As many threads as the machine likes to run, eight at most: each has tables of its own. */
 export function usualWorkers(): number {
-  return availableParallelism();
+  return Math.min(8, availableParallelism());
 }
 
 /** Beside this file while the sources run; in a bundle, beside the bundle as `node-worker.js`. */
