@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answerTo } from './answer';
-import { sentenceTo, wordsOf } from './testing';
+import { COMMAND_NAMES } from './command-names';
+import { linesFor, linesOf, sentenceTo, wordsOf } from './testing';
 
 /** Each row: a command line, and the sentence that refuses it. */
 const refusals = (rows: readonly (readonly [string, string])[]): void => {
@@ -9,13 +9,13 @@ const refusals = (rows: readonly (readonly [string, string])[]): void => {
 
 describe('commands', () => {
   refusals([
-    ['', 'say what to do: rules, deal, declarer, score, play or help; "minibridge help" explains them.'],
+    ['', 'say what to do: rules, deal, declarer, score, play, solve, par or help; "minibridge help" explains them.'],
     ['dael', 'there is no command "dael"; did you mean "deal"?'],
     ['declare', 'there is no command "declare"; did you mean "declarer"?'],
     ['Deal', 'there is no command "Deal"; did you mean "deal"?'],
-    ['bid', 'there is no command "bid"; there are rules, deal, declarer, score, play and help.'],
-    ['toString', 'there is no command "toString"; there are rules, deal, declarer, score, play and help.'],
-    ['--json deal', 'a command (rules, deal, declarer, score, play or help) must come before "--json".'],
+    ['bid', 'there is no command "bid"; there are rules, deal, declarer, score, play, solve, par and help.'],
+    ['toString', 'there is no command "toString"; there are rules, deal, declarer, score, play, solve, par and help.'],
+    ['--json deal', 'a command (rules, deal, declarer, score, play, solve, par or help) must come before "--json".'],
     ['help plya', 'there is no command "plya"; did you mean "play"?'],
     ['help play deal', '"help" does not understand "deal".'],
     ['--version deal', '"--version" does not understand "deal".'],
@@ -154,28 +154,60 @@ describe('deal ids', () => {
   test('the last one is one', () => expect(sentenceTo(['deal', '--id', '1BANWCAP6KETCP5Z94FZ'])).toBeUndefined());
 });
 
+describe('deals to solve', () => {
+  const deal = '"N:AT52.K843.7.Q962 3.752.JT9632.AT4 KQJ84.A6.KQ5.J73 976.QJT9.A84.K85"';
+  const end = '"N:A... K... Q... J..."';
+  refusals([
+    [
+      'solve --table',
+      '"solve" needs a deal: "N:AT52.K843.7.Q962 3.752.JT9632.AT4 …", four hands clockwise from the seat named.',
+    ],
+    [`solve ${deal}`, 'say what to solve: --table, --board or --cards.'],
+    [`solve ${deal} --table --cards`, '--table and --cards do not go together.'],
+    [`solve ${deal} --table --strain S`, '--table and --strain do not go together.'],
+    [`solve ${deal} --board --leader W`, '"solve" needs --strain S.'],
+    [`solve ${deal} --board --strain X --leader W`, '--strain must be C, D, H, S or NT, not "X".'],
+    [`solve ${deal} --board --strain S --leader w`, '--leader must be a seat, N, E, S or W, not "w".'],
+    ['solve "AT52.K843.7.Q962 3.752" --table', '"AT52.K843.7.Q962 3.752" does not name the seat of the first hand.'],
+    ['solve "N:A... K..." --table', 'There are 2 hands.'],
+    ['solve "N:A... K... Q... 1..." --table', '"S1" is no card.'],
+    ['solve "N:A... K... Q... A..." --table', "SA stands in North's hand and in West's."],
+    ['solve "N:AK... Q... J... T..." --table', 'North holds 2 cards, and the other hands ask for 1.'],
+    [
+      'solve "N:AK... QJ... T9... 87..." --cards --strain NT --leader N --trick "HQ HK HA S2"',
+      '4 cards lie on the table.',
+    ],
+    [
+      'solve "N:A... K2... Q3... J4..." --cards --strain NT --leader N --trick SA',
+      "SA lies on the table and is still in North's hand.",
+    ],
+    [
+      `solve ${end} --cards --strain NT --leader N --trick "H1"`,
+      '--trick is written as in "HQ HK", a suit and a rank each, and "H1" is no card.',
+    ],
+    [`par ${deal}`, '"par" needs --dealer N.'],
+    [`par ${deal} --dealer N --vul all`, '--vul must be None, NS, EW or Both, not "all".'],
+    [`par ${end} --dealer N`, 'par is about whole deals, and N holds 1 card, not 13.'],
+  ]);
+});
+
 describe('help', () => {
   test.each(['help', '--help', '-h', 'help help'])('%s lists every command', (line) => {
-    const answer = answerTo(wordsOf(line));
-    expect(answer.ok && [...answer.value].join('\n')).toMatch(/rules[\s\S]*deal[\s\S]*declarer[\s\S]*score[\s\S]*play/);
+    expect(linesOf(line).join('\n')).toMatch(
+      /rules[\s\S]*deal[\s\S]*declarer[\s\S]*score[\s\S]*play[\s\S]*solve[\s\S]*par/,
+    );
   });
 
-  test.each(['rules', 'deal', 'declarer', 'score', 'play'])(
-    '%s --help is help %s, whatever else is missing',
-    (name) => {
-      const [asked, topic] = [answerTo([name, '--help']), answerTo(['help', name])];
-      expect(asked.ok && [...asked.value]).toEqual(topic.ok && [...topic.value]);
-    },
+  const named = COMMAND_NAMES.filter((name) => name !== 'help');
+
+  test.each(named)('%s --help is help %s, whatever else is missing', (name) =>
+    expect(linesFor([name, '--help'])).toEqual(linesFor(['help', name])),
   );
 
-  test.each(['rules', 'deal', 'declarer', 'score', 'play'])('the example in help %s works', (name) => {
-    const help = answerTo(['help', name]);
-    const example = help.ok ? [...help.value].at(-1) : undefined;
+  test.each(named)('the example in help %s works', (name) => {
+    const example = linesFor(['help', name]).at(-1);
     expect(sentenceTo(wordsOf(example?.replace('Example: npx minibridge ', '') ?? ''))).toBeUndefined();
   });
 
-  test('--version', () => {
-    const answer = answerTo(['--version']);
-    expect(answer.ok && [...answer.value]).toEqual(['0.1.0']);
-  });
+  test('--version', () => expect(linesOf('--version')).toEqual(['0.1.0']));
 });

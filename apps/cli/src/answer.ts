@@ -2,20 +2,22 @@
 
 import { accept, type Result, refuse } from '@minibridge/bridge';
 import { version } from '../package.json';
-import type { Command } from './command';
+import type { Command, Stream } from './command';
 import { COMMAND_NAMES } from './command-names';
 import { DEAL } from './commands/deal';
 import { DECLARER } from './commands/declarer';
 import { helpOn, overview } from './commands/help';
+import { PAR } from './commands/par';
 import { PLAY } from './commands/play';
 import { RULES } from './commands/rules';
 import { SCORE } from './commands/score';
+import { SOLVE } from './commands/solve';
 import type { Complaint } from './complaint';
 import { HELP_OPTION, JSON_OPTION, readOptions } from './reading/options';
 import { nearest } from './words/nearest';
 
 type CommandName = Exclude<(typeof COMMAND_NAMES)[number], 'help'>;
-type Answer = Result<Iterable<string>, Complaint>;
+type Answer = Result<Stream<string>, Complaint>;
 
 const COMMANDS: { readonly [C in CommandName]: Command } = {
   rules: RULES,
@@ -23,6 +25,8 @@ const COMMANDS: { readonly [C in CommandName]: Command } = {
   declarer: DECLARER,
   score: SCORE,
   play: PLAY,
+  solve: SOLVE,
+  par: PAR,
 };
 
 function isCommand(text: string): text is CommandName {
@@ -38,15 +42,24 @@ function* jsonLines(results: Iterable<object>): Generator<string> {
   for (const result of results) yield JSON.stringify(result);
 }
 
+async function* jsonLinesLater(results: AsyncIterable<object>): AsyncGenerator<string> {
+  for await (const result of results) yield JSON.stringify(result);
+}
+
+function asJsonLines(results: Stream<object>): Stream<string> {
+  return Symbol.asyncIterator in results ? jsonLinesLater(results) : jsonLines(results);
+}
+
 /** `command` with the options of every command besides its own. */
 function answerCommand(name: CommandName, args: readonly string[]): Answer {
   const command = COMMANDS[name];
-  const given = readOptions(name, args, [...command.options, JSON_OPTION, HELP_OPTION]);
+  const options = [...command.options, JSON_OPTION, HELP_OPTION];
+  const given = readOptions({ command: name, options, takesWords: command.takesWords }, args);
   if (!given.ok) return given;
   if (given.value.texts.has(HELP_OPTION.name)) return accept(helpOn(command));
   const report = command.prepare(given.value);
   if (!report.ok) return report;
-  return accept(given.value.texts.has(JSON_OPTION.name) ? jsonLines(report.value.json) : report.value.text);
+  return accept(given.value.texts.has(JSON_OPTION.name) ? asJsonLines(report.value.json) : report.value.text);
 }
 
 /** `help`, `help COMMAND`. */

@@ -1,6 +1,7 @@
 // What can be wrong with a command line: one reason for each mistake, with what the sentence needs.
 
 import type { ContractTextProblem, DealIdProblem, PresetId, Seat } from '@minibridge/bridge';
+import type { Refusal } from '@minibridge/solver';
 
 type CommandLine =
   | { readonly reason: 'no-command' }
@@ -42,4 +43,24 @@ type ContractOutside = {
   readonly elsewhere?: PresetId;
 };
 
-export type Complaint = CommandLine | Values | PointsList | ContractTextProblem | ContractOutside | DealIdProblem;
+/** What the solver refuses, in its own words. */
+type Unsolvable = { readonly reason: 'unsolvable'; readonly refusal: Refusal };
+
+type Solving =
+  | { readonly reason: 'deal-missing'; readonly command: string }
+  | { readonly reason: 'question-missing' }
+  | { readonly reason: 'strain-unknown'; readonly text: string }
+  | { readonly reason: 'vulnerability-unknown'; readonly text: string }
+  | { readonly reason: 'card-text'; readonly text: string }
+  /** Par is about whole deals. */
+  | { readonly reason: 'deal-not-whole'; readonly seat: Seat; readonly cards: number };
+
+export type Complaint =
+  | CommandLine
+  | Values
+  | PointsList
+  | ContractTextProblem
+  | ContractOutside
+  | DealIdProblem
+  | Unsolvable
+  | Solving;

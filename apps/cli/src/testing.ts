@@ -12,11 +12,26 @@ export function wordsOf(line: string): string[] {
   return [...line.matchAll(/(?:[^\s"]|"[^"]*")+/g)].map(([word]) => word.replaceAll('"', ''));
 }
 
-/** What is printed for `line`. Throws when it is refused. */
+/** What is printed for `words`, of a command that answers at once. Throws when they are refused. */
+export function linesFor(words: readonly string[]): string[] {
+  const answer = answerTo(words);
+  if (!answer.ok) throw new Error(sentenceFor(answer.refusal));
+  if (!(Symbol.iterator in answer.value)) throw new Error('This command answers later.');
+  return [...answer.value];
+}
+
+/** What is printed for `line`, of a command that answers at once. Throws when it is refused. */
 export function linesOf(line: string): string[] {
+  return linesFor(wordsOf(line));
+}
+
+/** What is printed for `line`, also of a command that searches. Throws when it is refused. */
+export async function linesLaterOf(line: string): Promise<string[]> {
   const answer = answerTo(wordsOf(line));
   if (!answer.ok) throw new Error(sentenceFor(answer.refusal));
-  return [...answer.value];
+  const lines: string[] = [];
+  for await (const text of answer.value) lines.push(text);
+  return lines;
 }
 
 /** The results of `line` as JSON, read back. */

@@ -16,6 +16,8 @@ export type { Solver } from './face/solver';
 export type { PartialTable, Table, TricksByStrain } from './face/table';
 export * from './par/minibridge-par';
 export * from './par/par';
+export * from './position/check-hands';
+export * from './position/check-position';
 export * from './position/hands-text';
 export * from './position/position';
 export * from './position/refusal';

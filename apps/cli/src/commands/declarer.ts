@@ -7,7 +7,7 @@ import { readPoints } from '../reading/points';
 import { RULES_OPTION, readRules } from '../reading/rules';
 import { readSeat } from '../reading/seat';
 import { type Selected, select } from '../selection';
-import { SEAT_NAMES, SIDE_NAMES } from '../writing/names';
+import { SEAT_NAMES, SIDE_NAMES, sentence } from '../writing/names';
 
 function inWords(selected: Selected): string {
   switch (selected.outcome) {
@@ -25,11 +25,6 @@ function inWords(selected: Selected): string {
     case 'redeal':
       return `20 and 20: nobody plays, ${SEAT_NAMES[selected.dealer]} deals again.`;
   }
-}
-
-/** A sentence begins with a capital. */
-function sentence(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
 export const DECLARER: Command = {

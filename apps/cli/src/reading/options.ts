@@ -16,7 +16,12 @@ export type Given = {
   readonly command: string;
   readonly options: readonly Option[];
   readonly texts: ReadonlyMap<string, string>;
+  /** What stood among the options, in its order. */
+  readonly words: readonly string[];
 };
+
+/** What a command understands. */
+export type Understood = Pick<Given, 'command' | 'options'> & { readonly takesWords?: boolean | undefined };
 
 type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
 type OptionToken = Extract<Token, { kind: 'option' }>;
@@ -47,14 +52,15 @@ function textOf(token: OptionToken, { name, hint }: Option): Result<string, Comp
     : refuse({ reason: 'value-missing', option: name, hint });
 }
 
-/** What stands in `args`, checked against the options that `command` has. */
+/** What stands in `args`, checked against what the command understands. */
 export function readOptions(
-  command: string,
+  { command, options, takesWords = false }: Understood,
   args: readonly string[],
-  options: readonly Option[],
 ): Result<Given, Complaint> {
   const texts = new Map<string, string>();
-  for (const token of tokensOf(args, options)) {
+  const tokens = tokensOf(args, options);
+  const words = tokens.filter((token) => takesWords && token.kind === 'positional');
+  for (const token of tokens.filter((each) => !words.includes(each))) {
     const typed = args[token.index] ?? '';
     if (token.kind !== 'option') return refuse({ reason: 'word-unexpected', command, text: typed });
     const option = options.find(({ name, short }) => [`--${name}`, `-${short}`].includes(token.rawName));
@@ -64,7 +70,7 @@ export function readOptions(
     if (!text.ok) return text;
     texts.set(option.name, text.value);
   }
-  return accept({ command, options, texts });
+  return accept({ command, options, texts, words: words.map(({ index }) => args[index] ?? '') });
 }
 
 function unknownOption(command: string, typed: string, options: readonly Option[]): Complaint {

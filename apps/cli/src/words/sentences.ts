@@ -1,6 +1,7 @@
 // Every complaint as one sentence. A reason without a sentence does not compile.
 
 import { PRESET_IDS } from '@minibridge/bridge';
+import { refusalText, VULNERABILITIES } from '@minibridge/solver';
 import { BOT_LEVELS } from '../bot-levels';
 import { COMMAND_NAMES } from '../command-names';
 import type { Complaint } from '../complaint';
@@ -21,6 +22,11 @@ function orMeant(nearest: string | undefined, otherwise: string): string {
 function listed(words: readonly string[], joint: 'and' | 'or'): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${joint} ${last}`;
+}
+
+/** What is wrong and where; what follows says how to mend it. */
+function firstSentence(text: string): string {
+  return text.slice(0, text.indexOf('. ') + 1) || text;
 }
 
 const SENTENCES: Sentences = {
@@ -65,6 +71,17 @@ const SENTENCES: Sentences = {
   'deal-id-length': ({ length }) => `a deal id has 20 letters and digits, not ${length}.`,
   'deal-id-letter': ({ letter }) =>
     `a deal id has only digits and the letters A to Z without U, not ${quoted(letter)}.`,
+  unsolvable: ({ refusal }) => firstSentence(refusalText(refusal)),
+  'deal-missing': ({ command }) =>
+    `${quoted(command)} needs a deal: "N:AT52.K843.7.Q962 3.752.JT9632.AT4 …", four hands clockwise from the seat named.`,
+  'question-missing': () => 'say what to solve: --table, --board or --cards.',
+  'strain-unknown': ({ text }) => `--strain must be C, D, H, S or NT, not ${quoted(text)}.`,
+  'vulnerability-unknown': ({ text }) => `--vul must be ${listed(VULNERABILITIES, 'or')}, not ${quoted(text)}.`,
+  'card-text': ({ text }) =>
+    `--trick is written as in "HQ HK", a suit and a rank each, and ${quoted(text)} is no card.`,
+  'deal-not-whole': ({ seat, cards }) =>
+    `par is about whole deals, and ${seat} holds ${cards} ${cards === 1 ? 'card' : 'cards'}, not 13.`,
+
   'deal-id-too-large': () => 'this deal id stands for no deal: the last one is 1BANWCAP6KETCP5Z94FZ.',
 };
 

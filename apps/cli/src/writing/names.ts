@@ -16,3 +16,8 @@ export function suitsOf(hand: Hand): readonly string[] {
     return `${SUIT_SIGNS[suit]} ${ranks.join('') || '–'}`;
   });
 }
+
+/** A sentence begins with a capital. */
+export function sentence(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}

@@ -2,15 +2,16 @@
 
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Stream } from '../command';
 
 /** Characters and milliseconds after which what is ready goes out. */
 const ENOUGH = 16_384;
 const PATIENCE = 50;
 
-function* batches(lines: Iterable<string>): Generator<string> {
+async function* batches(lines: Stream<string>): AsyncGenerator<string> {
   let ready = '';
   let since = performance.now();
-  for (const line of lines) {
+  for await (const line of lines) {
     ready += `${line}\n`;
     if (ready.length < ENOUGH && performance.now() - since < PATIENCE) continue;
     yield ready;
@@ -30,7 +31,7 @@ function writingProblem(error: unknown): string | undefined {
  * Writes all lines; ends early and quietly when nobody reads them any more.
  * Absent when all is well, else the system's word for what is not.
  */
-export async function writeLines(lines: Iterable<string>, out: Writable): Promise<string | undefined> {
+export async function writeLines(lines: Stream<string>, out: Writable): Promise<string | undefined> {
   try {
     await pipeline(Readable.from(batches(lines), { objectMode: true, highWaterMark: 1 }), out, { end: false });
     return undefined;
