@@ -76,12 +76,12 @@ module.exports = {
     },
     {
       name: 'only the door of a package',
-      comment: 'A package is entered by src/index.ts (or index.NAME.ts, its door for another platform), and in tests by src/testing.ts.',
+      comment: 'A package is entered by src/index.ts (src/index.in-thread.ts where there are no workers), and in tests by src/testing.ts.',
       severity: 'error',
       from: { path: '^(apps|packages)/([^/]+)/' },
       to: {
         path: '^packages/[^/]+/(src|scripts|generated)/',
-        pathNot: ['^packages/$2/', '^packages/[^/]+/src/(index([.][a-z-]+)?|testing)[.]ts$'],
+        pathNot: ['^packages/$2/', '^packages/[^/]+/src/(index|index[.]in-thread|testing)[.]ts$'],
       },
     },
     {
