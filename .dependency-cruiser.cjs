@@ -76,7 +76,8 @@ module.exports = {
     },
     {
       name: 'only the door of a package',
-      comment: 'A package is entered by src/index.ts (src/index.in-thread.ts where there are no workers), and in tests by src/testing.ts.',
+      comment:
+        'A package is entered by src/index.ts (src/index.in-thread.ts where there are no workers), and in tests by src/testing.ts.',
       severity: 'error',
       from: { path: '^(apps|packages)/([^/]+)/' },
       to: {
