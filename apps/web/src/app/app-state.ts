@@ -8,7 +8,8 @@ import type { SavedProblem } from '../host/saved-match';
 import type { Settings } from '../settings/settings';
 import type { Matches } from './matches';
 import type { Route } from './route';
-import { useStore } from './store';
+import { type Store, useStore } from './store';
+import type { Windows } from './windows';
 
 export type AppState = Matches & {
   readonly say: TableMessages;
@@ -19,6 +20,9 @@ export type AppState = Matches & {
   readonly savedProblem?: { readonly problem: SavedProblem; readonly text: string };
   /** The person has seen that message. */
   readonly dismissSavedProblem: () => void;
+  readonly windows: Windows;
+  /** Whether a match outlives the page. */
+  readonly lasts: Store<boolean>;
   readonly go: (route: Route) => void;
   /** The page from which somebody went aside, to the settings or the rules; absent when they began there. */
   readonly cameFrom: Route | undefined;

@@ -109,8 +109,8 @@ export function App({ session, firstWords }: AppProps) {
   const { route, cameFrom } = useWay();
   usePageFocus(route);
   const state = useMemo((): AppState => {
-    const { change, matches, dismissSavedProblem } = session;
-    const shared = { ...matches, say, settings, change, dismissSavedProblem, go: goTo, cameFrom };
+    const { change, matches, dismissSavedProblem, lasts, windows } = session;
+    const shared = { ...matches, say, settings, change, dismissSavedProblem, lasts, windows, go: goTo, cameFrom };
     return savedProblem ? { ...shared, savedProblem } : shared;
   }, [session, say, settings, savedProblem, cameFrom]);
   return (

@@ -28,6 +28,8 @@ export type Matches = {
   readonly backToMatch: () => void;
   /** Forgets the match in play; one that waits takes its place. */
   readonly leave: () => void;
+  /** Reads again what is kept, which another window may have changed. */
+  readonly reopen: () => void;
 };
 
 type Kept = { readonly match?: SavedMatch | undefined; readonly waiting?: SavedMatch | undefined };
@@ -41,18 +43,21 @@ function paired(storage: Keeping, { match, waiting }: Kept): Kept {
   return { match: match ?? waiting };
 }
 
+/** Both kept matches; `problem`: one of them could not be read. */
+function readKept(storage: Keeping): Kept & { readonly problem: SavedProblem | undefined } {
+  const kept = keptMatch(storage);
+  const rests = waitingMatch(storage);
+  const both = { match: kept.ok ? kept.value : undefined, waiting: rests.ok ? rests.value : undefined };
+  const problem = kept.ok ? (rests.ok ? undefined : rests.refusal) : kept.refusal;
+  return { ...paired(storage, both), problem };
+}
+
 /** The matches of this page, from what `storage` has kept; `problem`: one of them could not be read. */
 export function openMatches(
   storage: Keeping,
   around: Surroundings,
 ): { readonly matches: Matches; readonly problem: SavedProblem | undefined } {
-  const kept = keptMatch(storage);
-  const rests = waitingMatch(storage);
-  const first = paired(storage, {
-    match: kept.ok ? kept.value : undefined,
-    waiting: rests.ok ? rests.value : undefined,
-  });
-  const problem = kept.ok ? (rests.ok ? undefined : rests.refusal) : kept.refusal;
+  const { problem, ...first } = readKept(storage);
   const match = createStore(first.match && hostOf(first.match, around));
   const waiting = createStore(first.waiting);
   const seat = (host: TableHost | undefined): void => {
@@ -90,5 +95,10 @@ export function openMatches(
     return start(setup);
   };
   const leave = (): void => (waiting.value() ? backToMatch() : forget());
-  return { matches: { match, waiting, play, practise, backToMatch, leave }, problem };
+  const reopen = (): void => {
+    const now = readKept(storage);
+    waiting.set(now.waiting);
+    seat(now.match && hostOf(now.match, around));
+  };
+  return { matches: { match, waiting, play, practise, backToMatch, leave, reopen }, problem };
 }

@@ -18,10 +18,13 @@ describe('what a page keeps', () => {
     storage.removeItem('a');
     expect(localStorage.getItem('a')).toBeNull();
     expect(storage.getItem('a')).toBeNull();
+    expect(storage.lasts.value()).toBe(true);
+    expect(localStorage).toHaveLength(0);
   });
 
   test('lasts as long as the page where the browser has no storage', () => {
     const storage = forgiving(refuses);
+    expect(storage.lasts.value()).toBe(false);
     expect(storage.getItem('a')).toBeNull();
     storage.setItem('a', '1');
     expect(storage.getItem('a')).toBe('1');
@@ -43,6 +46,7 @@ describe('what a page keeps', () => {
     let room: Keeping = full;
     const storage = forgiving(() => room);
     storage.setItem('a', '1');
+    expect(storage.lasts.value()).toBe(false);
     room = localStorage;
     storage.setItem('a', '2');
     expect(localStorage.getItem('a')).toBe('2');

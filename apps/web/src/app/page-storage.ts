@@ -1,11 +1,22 @@
 // What this page keeps on the device. A browser may forbid that or have no room left: then it is kept as long as the page lives.
 
+import { createStore, type Store } from './store';
+
 export type Keeping = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+export type PageStorage = Keeping & {
+  /** Whether all that is kept outlives the page. */
+  readonly lasts: Store<boolean>;
+};
+
+/** Written and taken away again, to learn whether the browser keeps anything. */
+const PROBE = 'minibridge.probe';
+
 /** `own` as far as the browser lets it be used; what it refuses stays in memory. */
-export function forgiving(own: () => Keeping): Keeping {
+export function forgiving(own: () => Keeping): PageStorage {
   /** What the browser has refused: texts not written, and null for what it did not remove. */
   const refused = new Map<string, string | null>();
+  const lasts = createStore(true);
   function change(key: string, text: string | null): void {
     try {
       if (text === null) own().removeItem(key);
@@ -14,8 +25,12 @@ export function forgiving(own: () => Keeping): Keeping {
     } catch {
       refused.set(key, text);
     }
+    lasts.set(refused.size === 0);
   }
+  change(PROBE, '');
+  change(PROBE, null);
   return {
+    lasts,
     getItem: (key) => {
       const here = refused.get(key);
       if (here !== undefined) return here;
@@ -30,4 +45,4 @@ export function forgiving(own: () => Keeping): Keeping {
   };
 }
 
-export const pageStorage: Keeping = forgiving(() => localStorage);
+export const pageStorage: PageStorage = forgiving(() => localStorage);

@@ -8,8 +8,9 @@ import { PACE } from '../host/pace';
 import { dropMatchSetAside, keepMatch, matchSetAside, type SavedProblem } from '../host/saved-match';
 import { firstSettings, keepSettings, keptSettings, type Settings } from '../settings/settings';
 import { type Matches, openMatches } from './matches';
-import type { Keeping } from './page-storage';
+import type { PageStorage } from './page-storage';
 import { createStore, type Store } from './store';
+import { type Windows, watchWindows } from './windows';
 
 export type SetAside = { readonly problem: SavedProblem; readonly text: string };
 
@@ -19,10 +20,13 @@ export type Session = {
   readonly matches: Matches;
   readonly savedProblem: Store<SetAside | undefined>;
   readonly dismissSavedProblem: () => void;
+  readonly windows: Windows;
+  /** Whether a match outlives the page; false where the browser keeps nothing. */
+  readonly lasts: Store<boolean>;
 };
 
 /** The session of this page, from what `storage` has kept. */
-export function openSession(storage: Keeping): Session {
+export function openSession(storage: PageStorage): Session {
   const touch = matchMedia('(pointer: coarse)').matches;
   const settings = createStore(keptSettings(storage, firstSettings(preferredLanguage(navigator.languages), touch)));
   const around: Surroundings = {
@@ -38,6 +42,8 @@ export function openSession(storage: Keeping): Session {
     settings,
     matches,
     savedProblem,
+    windows: watchWindows(matches),
+    lasts: storage.lasts,
     change: (some) => {
       settings.set({ ...settings.value(), ...some });
       keepSettings(storage, settings.value());
@@ -49,6 +55,6 @@ export function openSession(storage: Keeping): Session {
   };
 }
 
-function asideOf(storage: Keeping, problem: SavedProblem): SetAside {
+function asideOf(storage: PageStorage, problem: SavedProblem): SetAside {
   return { problem, text: matchSetAside(storage) ?? '' };
 }

@@ -88,6 +88,11 @@ export function keepMatch(storage: Kept, match: SavedMatch): void {
   storage.setItem(KEY, JSON.stringify(match));
 }
 
+/** Whether a change of `key` is one of the match in play; null: everything was cleared. */
+export function isMatchKey(key: string | null): boolean {
+  return key === KEY || key === null;
+}
+
 export function dropMatch(storage: Kept): void {
   storage.removeItem(KEY);
 }

@@ -60,9 +60,11 @@ function badLinkText(say: TableMessages, badLink: BadLink): string {
 
 function Notices({ app, badLink }: { readonly app: AppState; readonly badLink: BadLink | undefined }) {
   const { say, savedProblem } = app;
+  const lasts = useStore(app.lasts);
   return (
     <>
       {badLink && <Notice text={badLinkText(say, badLink)} />}
+      {!lasts && <Notice text={say['start.keeps-nothing']()} />}
       {savedProblem && <SetAsideNotice {...savedProblem} />}
     </>
   );
