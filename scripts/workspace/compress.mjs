@@ -4,8 +4,8 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Text shrinks; pictures and fonts are packed already. */
-const TEXT = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.txt', '.xml', '.map']);
+/** Text and machine code shrink; pictures and fonts are packed already. */
+const TEXT = new Set(['.html', '.js', '.css', '.json', '.svg', '.wasm', '.webmanifest', '.txt', '.xml', '.map']);
 
 /** Below this many bytes the headers weigh more than what is saved. */
 const WORTH_PACKING = 512;

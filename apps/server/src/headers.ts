@@ -1,9 +1,12 @@
 /** What every answer carries: the page runs its own files and nothing else, and nobody frames it. */
 
-/** No inline script, no inline style, no other origin; `data:` images are the small icons in style sheets. */
+/**
+ * No inline script, no inline style, no other origin; `data:` images are the small icons in style sheets.
+ * WebAssembly may be compiled, which the solver needs; scripts from text still may not.
+ */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
-  "script-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",

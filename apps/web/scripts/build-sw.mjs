@@ -9,7 +9,7 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 
 const { count, size, warnings } = await generateSW({
   globDirectory: dist,
-  globPatterns: ['**/*.{html,js,css,woff2,svg,png,json,webmanifest}'],
+  globPatterns: ['**/*.{html,js,css,woff2,svg,png,json,wasm,webmanifest}'],
   globIgnores: ['sw.js', 'workbox-*.js'],
   swDest: `${dist}sw.js`,
   inlineWorkboxRuntime: true,

@@ -14,7 +14,11 @@ const AWAY: { readonly [P in Place]: { readonly dx: number; readonly dy: number 
   left: { dx: -1.4, dy: 0 },
 };
 
-export type TrickCard = Pick<CardItem, 'card' | 'index' | 'label'> & { readonly at: Place };
+export type TrickCard = Pick<CardItem, 'card' | 'index' | 'label'> & {
+  readonly at: Place;
+  /** A small sign on the card; `label` says it in words. */
+  readonly note?: string | undefined;
+};
 
 export type TrickProps = {
   readonly label: string;
@@ -60,7 +64,7 @@ export function Trick({ label, cards, letters, now, lead, winner, sweep }: Trick
 type PlayedProps = TrickCard & { readonly won: boolean; readonly arrives: () => boolean };
 
 /** A card that has been played: it comes from where it lay, or from the side of a closed hand. */
-function Played({ card, index, label, at, won, arrives }: PlayedProps) {
+function Played({ card, index, label, at, note, won, arrives }: PlayedProps) {
   const face = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const from = departure(card);
@@ -78,6 +82,7 @@ function Played({ card, index, label, at, won, arrives }: PlayedProps) {
       aria-label={label}
     >
       <b>{index}</b>
+      {note && <i class="note">{note}</i>}
     </span>
   );
 }

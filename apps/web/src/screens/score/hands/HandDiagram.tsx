@@ -9,6 +9,7 @@ import { cardIndex, suitLabel } from '../../../words/card-words';
 
 /** gone: played before; now: it lies in the trick. */
 export type CardMark = 'gone' | 'now';
+export type CardNote = { readonly sign: string; readonly said: string };
 
 export type HandDiagramProps = {
   /** In the reader's alphabet. */
@@ -24,6 +25,8 @@ export type HandDiagramProps = {
   /** This hand plays next. */
   readonly turn?: boolean | undefined;
   readonly markOf?: ((card: Card) => CardMark | undefined) | undefined;
+  /** A small sign beside a card, and what it says. */
+  readonly noteOf?: ((card: Card) => CardNote | undefined) | undefined;
 };
 
 function Rank({ card, mark }: { readonly card: Card; readonly mark: CardMark | undefined }) {
@@ -33,13 +36,25 @@ function Rank({ card, mark }: { readonly card: Card; readonly mark: CardMark | u
   return <span>{index}</span>;
 }
 
-type SuitLineProps = Pick<HandDiagramProps, 'hand' | 'markOf'> & {
+function Noted({ sign, said, children }: CardNote & { readonly children: ComponentChildren }) {
+  return (
+    <span class="noted">
+      {children}
+      <i class="note" aria-hidden="true">
+        {sign}
+      </i>
+      <span class="sr"> {said}</span>
+    </span>
+  );
+}
+
+type SuitLineProps = Pick<HandDiagramProps, 'hand' | 'markOf' | 'noteOf'> & {
   readonly suit: Suit;
   /** The whole suit is seen, so that a dash says there are no cards. */
   readonly whole: boolean;
 };
 
-function SuitLine({ suit, hand, markOf, whole }: SuitLineProps) {
+function SuitLine({ suit, hand, markOf, noteOf, whole }: SuitLineProps) {
   const { say } = useApp();
   const cards = cardsOf(hand, suit);
   const isVoid = whole && cards.length === 0;
@@ -48,15 +63,23 @@ function SuitLine({ suit, hand, markOf, whole }: SuitLineProps) {
       <SuitSign suit={suit} said={suitLabel(say, suit, isVoid ? { count: 0 } : {})} />
       <span class="ranks">
         {isVoid && <span aria-hidden="true">–</span>}
-        {cards.map((card) => (
-          <Rank key={card} card={card} mark={markOf?.(card)} />
-        ))}
+        {cards.map((card) => {
+          const note = noteOf?.(card);
+          const rank = <Rank key={card} card={card} mark={markOf?.(card)} />;
+          return note ? (
+            <Noted key={card} {...note}>
+              {rank}
+            </Noted>
+          ) : (
+            rank
+          );
+        })}
       </span>
     </li>
   );
 }
 
-export function HandDiagram({ letter, name, label, hand, notes, foot, turn, markOf }: HandDiagramProps) {
+export function HandDiagram({ letter, name, label, hand, notes, foot, turn, markOf, noteOf }: HandDiagramProps) {
   return (
     <section class={names('diagram', turn && 'turn')} aria-label={label}>
       <div class="who" aria-hidden="true">
@@ -66,7 +89,7 @@ export function HandDiagram({ letter, name, label, hand, notes, foot, turn, mark
       {notes && <p class="num">{notes}</p>}
       <ul>
         {SUITS.map((suit) => (
-          <SuitLine key={suit} suit={suit} hand={hand} markOf={markOf} whole={foot === undefined} />
+          <SuitLine key={suit} suit={suit} hand={hand} markOf={markOf} noteOf={noteOf} whole={foot === undefined} />
         ))}
       </ul>
       {foot && <p class="num">{foot}</p>}

@@ -7,12 +7,13 @@ import { IconButton } from '../../../pieces/Button';
 import { Icon } from '../../../pieces/Icon';
 import { stakeTitle } from '../../../words/contract-words';
 import type { PartProps } from '../props';
+import type { Findings } from '../review/findings';
 import { ReplayControls } from './ReplayControls';
 import { ReplayTable } from './ReplayTable';
 import { stepAt, stepByKey } from './steps';
 import './replay.css';
 
-type ReplayProps = PartProps & { readonly onClose: () => void };
+type ReplayProps = PartProps & { readonly findings: Findings; readonly onClose: () => void };
 
 type AllHandsProps = {
   readonly words: ScoreMessages;
@@ -45,13 +46,14 @@ function useCover() {
 
 const isSlider = (target: EventTarget | null): boolean => target instanceof HTMLInputElement && target.type === 'range';
 
-export function Replay({ view, board, words, onClose }: ReplayProps) {
+export function Replay({ view, board, words, findings, onClose }: ReplayProps) {
   const { say } = useApp();
   const id = useId();
   const { box, heading } = useCover();
   const [at, setAt] = useState(0);
   const [all, setAll] = useState(true);
   const step = stepAt(board, at);
+  const shown = { view, board, words, findings, step };
   const byKey = (event: KeyboardEvent): void => {
     event.stopPropagation();
     const next =
@@ -74,8 +76,8 @@ export function Replay({ view, board, words, onClose }: ReplayProps) {
         </h2>
         <AllHands words={words} all={all} onChange={setAll} />
       </header>
-      <ReplayTable view={view} board={board} words={words} step={step} all={all} />
-      <ReplayControls view={view} board={board} words={words} step={step} onStep={setAt} />
+      <ReplayTable {...shown} all={all} />
+      <ReplayControls {...shown} onStep={setAt} />
     </dialog>
   );
 }

@@ -5,6 +5,7 @@ import { useApp } from '../../../app/app-state';
 import { group } from '../../../cards/group';
 import { TrickRow } from '../../../cards/TrickRow';
 import { IconButton } from '../../../pieces/Button';
+import { ReplayCost } from './ReplayCost';
 import type { ReplayStepProps } from './ReplayTable';
 import { stepText } from './step-words';
 import { LAST_STEP, stepOfTrick, within, wonBy } from './steps';
@@ -52,7 +53,8 @@ export function ReplayControls(props: ControlsProps) {
   return (
     <div class="replay-controls">
       <p class="replay-says" role="status">
-        {stepText({ say, words, me: view.seat }, step)}
+        <span>{stepText({ say, words, me: view.seat }, step)}</span>
+        <ReplayCost {...props} />
       </p>
       <Tally {...props} />
       <Scrubber {...props} />

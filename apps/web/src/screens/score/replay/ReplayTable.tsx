@@ -8,12 +8,23 @@ import { cardItem } from '../../../words/card-words';
 import { occupantName, seatSign } from '../../../words/seat-words';
 import { seatsAround } from '../../table/places';
 import { placeOf } from '../../table/play/places';
-import { type CardMark, HandDiagram } from '../hands/HandDiagram';
-import { handsFromPlay } from '../hands/hands-from-play';
+import { type CardMark, type CardNote, HandDiagram } from '../hands/HandDiagram';
+import { handsFromPlay, playOf } from '../hands/hands-from-play';
 import type { PartProps } from '../props';
+import type { Findings } from '../review/findings';
+import { costNotes } from './cost-words';
 import type { Step } from './steps';
 
-export type ReplayStepProps = Pick<PartProps, 'view' | 'board' | 'words'> & { readonly step: Step };
+export type ReplayStepProps = Pick<PartProps, 'view' | 'board' | 'words'> & {
+  readonly step: Step;
+  readonly findings: Findings;
+};
+
+/** The signs beside the cards that have been played and cost tricks. */
+function useCostNotes({ board, words, step, findings }: ReplayStepProps): ReadonlyMap<Card, CardNote> {
+  const { language } = useApp().settings;
+  return costNotes({ words, language, costly: findings.costly }, playOf(board).slice(0, step.at));
+}
 
 type TableProps = ReplayStepProps & {
   /** Also the hands that the person did not see during the play. */
@@ -25,8 +36,9 @@ function turnAt({ trick }: Step): Seat | undefined {
   return trick.cards.length < 4 ? nextToPlay(trick) : undefined;
 }
 
-function ReplayHand({ view, board, words, step, all, seat }: TableProps & { readonly seat: Seat }) {
+function ReplayHand({ view, board, words, step, findings, all, seat }: TableProps & { readonly seat: Seat }) {
   const { say, settings } = useApp();
+  const notes = useCostNotes({ view, board, words, step, findings });
   const isSeen = all || board.dealt[seat] !== undefined;
   const whole = handsFromPlay(board)[seat];
   const hand = isSeen ? whole : whole.filter((card) => step.played.has(card));
@@ -43,15 +55,18 @@ function ReplayHand({ view, board, words, step, all, seat }: TableProps & { read
       label={words['deal.head']({ seat, name })}
       hand={hand}
       markOf={markOf}
+      noteOf={(card) => notes.get(card)}
       turn={seat === turnAt(step)}
       foot={isSeen ? undefined : words['replay.hidden']({ cards: hidden })}
     />
   );
 }
 
-function ReplayTrick({ view, words, step }: ReplayStepProps) {
+function ReplayTrick(props: ReplayStepProps) {
+  const { view, words, step } = props;
   const { say, settings } = useApp();
   const { trick, number, winner } = step;
+  const notes = useCostNotes(props);
   const place = (seat: Seat): Place => placeOf(view.seat, seat);
   const seats = seatsFrom(trick.leader);
   const turn = turnAt(step);
@@ -60,10 +75,12 @@ function ReplayTrick({ view, words, step }: ReplayStepProps) {
   return (
     <Trick
       label={words['replay.trick']({ number })}
-      cards={trick.cards.map((card, at) => ({
-        ...cardItem({ say, settings }, card),
-        at: place(seats[at] ?? trick.leader),
-      }))}
+      cards={trick.cards.map((card, at) => {
+        const item = cardItem({ say, settings }, card);
+        const note = notes.get(card);
+        const noted = note ? { ...item, label: `${item.label}, ${note.said}`, note: note.sign } : item;
+        return { ...noted, at: place(seats[at] ?? trick.leader) };
+      })}
       letters={{ top: letter('top'), right: letter('right'), bottom: letter('bottom'), left: letter('left') }}
       now={turn && place(turn)}
       lead={say['tag.lead']({ trick: number === 1 ? 'first' : 'later' })}

@@ -1,0 +1,149 @@
+// One table: under the strains the tricks of each declarer, then the contracts of the declaring side that could be made.
+
+import { type Contract, type Finished, isSeat, type Seat, type Side, type Strain, sideOf } from '@minibridge/bridge';
+import { formatNumber, type Language, type TableMessages } from '@minibridge/messages';
+import { useApp } from '../../../app/app-state';
+import { SuitSign } from '../../../cards/SuitSign';
+import { names } from '../../../pieces/names';
+import { seatName, seatSign, sideName } from '../../../words/seat-words';
+import { LANES } from '../../table/contract/choice-grid';
+import type { PartProps } from '../props';
+import type { Possibilities } from '../review/findings';
+import { type ContractCell, type ContractRow, contractRows, type TricksRow, tricksRows } from './rows';
+
+export type PossibleTableProps = Pick<PartProps, 'board' | 'words'> & { readonly found: Possibilities };
+
+type Words = Pick<PartProps, 'words'>;
+
+function StrainHead({ strain }: { readonly strain: Strain }) {
+  const { say } = useApp();
+  return (
+    <th scope="col">
+      {strain === 'NT' ? (
+        <abbr title={say['strain.name']({ strain })}>{say['strain.short']({ strain })}</abbr>
+      ) : (
+        <SuitSign suit={strain} said={say['strain.name']({ strain })} />
+      )}
+    </th>
+  );
+}
+
+function WhoHead({ who, words }: { readonly who: Side | Seat } & Words) {
+  const { say, settings } = useApp();
+  const [sign, name] = isSeat(who)
+    ? [seatSign(settings.language, who), seatName(say, who)]
+    : [words['match.side']({ side: who }), sideName(say, who)];
+  return (
+    <th scope="row">
+      <span aria-hidden="true">{sign}</span>
+      <span class="sr">{name}</span>
+    </th>
+  );
+}
+
+function TricksLine({ row, board, words }: { readonly row: TricksRow; readonly board: Finished } & Words) {
+  const { language } = useApp().settings;
+  const { declarer, contract } = board;
+  return (
+    <tr>
+      <WhoHead who={row.who} words={words} />
+      {LANES.map((strain, lane) => {
+        const played = strain === contract.strain && row.declarers.includes(declarer);
+        return (
+          <td key={strain} class={names(played && 'played')}>
+            {formatNumber(language, row.tricks[lane] ?? 0)}
+            {played && <span class="sr"> {words['possible.is-played']()}</span>}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** What a contract brings when it can be made; a target is its own figure. */
+function worthOf(cell: ContractCell, language: Language): string {
+  if (cell.contract.kind === 'target') return formatNumber(language, cell.contract.target);
+  return formatNumber(language, cell.points);
+}
+
+function ContractCellOf({ cell, words }: { readonly cell: ContractCell | undefined } & Words) {
+  const { language } = useApp().settings;
+  if (!cell)
+    return (
+      <td>
+        <span class="sr">{words['possible.not-offered']()}</span>
+      </td>
+    );
+  const { makes, played, best } = cell;
+  return (
+    <td class={names(played && 'played', makes ? best && 'best' : 'fails')}>
+      {makes ? worthOf(cell, language) : <span aria-hidden="true">–</span>}
+      {!makes && <span class="sr">{words['possible.not-made']()}</span>}
+      {makes && best && <span class="star" aria-hidden="true" />}
+      {makes && best && <span class="sr"> {words['possible.is-best']()}</span>}
+      {played && <span class="sr"> {words['possible.is-played']()}</span>}
+    </td>
+  );
+}
+
+type Speaking = Words & { readonly say: TableMessages; readonly language: Language };
+
+/** "Game", "4" for a level, "Target". */
+function rowName({ say, words, language }: Speaking, contract: Contract): string {
+  if (contract.kind === 'level') return formatNumber(language, contract.level);
+  return contract.kind === 'target' ? words['possible.target']() : say['choose.kind']({ kind: contract.kind });
+}
+
+function ContractLine({ row, words }: { readonly row: ContractRow } & Words) {
+  const { say, settings } = useApp();
+  const { contract } = row;
+  return (
+    <tr>
+      <th scope="row">{rowName({ say, words, language: settings.language }, contract)}</th>
+      {LANES.map((strain, lane) => (
+        <ContractCellOf key={strain} cell={row.cells[lane]} words={words} />
+      ))}
+    </tr>
+  );
+}
+
+function GroupHead({ text }: { readonly text: string }) {
+  return (
+    <tr class="group">
+      <th scope="rowgroup" colSpan={LANES.length + 1}>
+        {text}
+      </th>
+    </tr>
+  );
+}
+
+export function PossibleTable({ found, board, words }: PossibleTableProps) {
+  const { table, par } = found;
+  const contracts = par.outcome === 'declared' ? contractRows(par, board) : [];
+  return (
+    <table class="possible-table num" aria-label={words['possible.title']()}>
+      <thead>
+        <tr>
+          <td />
+          {LANES.map((strain) => (
+            <StrainHead key={strain} strain={strain} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <GroupHead text={words['possible.tricks']()} />
+        {tricksRows(table).map((row) => (
+          <TricksLine key={row.who} row={row} board={board} words={words} />
+        ))}
+      </tbody>
+      {contracts.length > 0 && (
+        <tbody>
+          <GroupHead text={words['possible.contracts']({ side: sideOf(board.declarer) })} />
+          {contracts.map((row) => (
+            <ContractLine key={row.key} row={row} words={words} />
+          ))}
+        </tbody>
+      )}
+    </table>
+  );
+}

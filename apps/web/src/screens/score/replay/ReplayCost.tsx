@@ -1,0 +1,21 @@
+// Under the sentence of a step: what the card cost and which cards would have kept the trick.
+
+import { useApp } from '../../../app/app-state';
+import { Rich } from '../../../pieces/Rich';
+import { playOf } from '../hands/hands-from-play';
+import { costText } from './cost-words';
+import type { ReplayStepProps } from './ReplayTable';
+
+export function ReplayCost({ view, board, words, findings, step }: ReplayStepProps) {
+  const { say, settings } = useApp();
+  const text = costText({ say, settings, words, findings, me: view.seat }, step, playOf(board));
+  if (!text) return null;
+  return (
+    <span class="replay-cost">
+      <span aria-hidden="true">
+        <Rich text={text.seen} chip />
+      </span>
+      <span class="sr">{text.heard}</span>
+    </span>
+  );
+}

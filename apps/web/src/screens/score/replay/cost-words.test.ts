@@ -1,0 +1,65 @@
+import { loadMessages } from '@minibridge/messages';
+import { describe, expect, test } from 'vitest';
+import { firstSettings } from '../../../settings/settings';
+import { playOf } from '../hands/hands-from-play';
+import { type Findings, NOTHING_YET } from '../review/findings';
+import { finished } from '../testing';
+import { costNotes, costText } from './cost-words';
+import { stepAt } from './steps';
+
+const board = finished();
+const play = playOf(board);
+const found: Findings = {
+  ...NOTHING_YET,
+  whole: true,
+  costly: new Map([
+    [0, { cost: 1, best: ['SA', 'HK', 'HQ'] }],
+    [1, { cost: 2, best: ['DT'] }],
+  ]),
+};
+
+async function textAt(at: number, findings: Findings, language: 'en' | 'pl' | 'de' = 'en') {
+  const [say, words] = await Promise.all([loadMessages(language, 'table'), loadMessages(language, 'score')]);
+  const asked = { say, words, settings: firstSettings(language, false), findings, me: 'S' } as const;
+  const text = costText(asked, stepAt(board, at), play);
+  // Cards of a suit are not torn apart at the end of a line.
+  return text && { ...text, seen: text.seen.replaceAll('\u00A0', ' ') };
+}
+
+describe('what a card cost', () => {
+  test('all best cards are named, suit by suit for the eye and in words for the ear', async () => {
+    expect(await textAt(1, found)).toEqual({
+      seen: 'This card cost 1 trick. Best: ♠ A or ♥ K Q.',
+      heard: 'This card cost 1 trick. Best: ace of spades, king of hearts, or queen of hearts.',
+    });
+  });
+
+  test('in the letters of the language', async () => {
+    expect((await textAt(2, found, 'pl'))?.seen).toBe('Ta karta kosztowała 2 lewy. Najlepiej: ♦ 10.');
+    expect((await textAt(1, found, 'de'))?.seen).toContain('♥ K D');
+  });
+
+  test('a card that cost nothing is passed over', async () => {
+    expect(await textAt(3, found)).toBeUndefined();
+  });
+});
+
+describe('before the first card and after the last', () => {
+  test.each([
+    [0, found, 'Seen with all cards, 2 cards cost tricks. They are marked.'],
+    [0, { ...found, costly: new Map() }, 'Seen with all cards, nobody gave a trick away.'],
+    [0, NOTHING_YET, 'What each card cost is still being worked out…'],
+    [0, { ...NOTHING_YET, failed: true }, undefined],
+    [52, found, 'Your side gave away 2 tricks, the others 1 trick. Nobody could see all the cards.'],
+    [52, { ...found, costly: new Map() }, 'Nobody gave a trick away.'],
+    [52, NOTHING_YET, undefined],
+  ] as const)('at %i', async (at, findings, text) => {
+    expect((await textAt(at, findings))?.seen).toBe(text);
+  });
+});
+
+test('signs stand only beside cards that have been played', async () => {
+  const words = await loadMessages('en', 'score');
+  const notes = costNotes({ words, language: 'en', costly: found.costly }, play.slice(0, 1));
+  expect([...notes.values()]).toEqual([{ sign: '−1', said: 'cost 1 trick' }]);
+});

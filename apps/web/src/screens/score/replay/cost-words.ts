@@ -1,0 +1,89 @@
+// What cards cost, as signs and in words.
+
+import { type Card, type Seat, SUITS, type Suit, sideOf, suitOf } from '@minibridge/bridge';
+import { formatNumber, type Language, type ScoreMessages } from '@minibridge/messages';
+import { type CardWords, cardIndex, cardName } from '../../../words/card-words';
+import type { CardNote } from '../hands/HandDiagram';
+import type { Costly, Findings } from '../review/findings';
+import { LAST_STEP, type Step } from './steps';
+
+type Speaking = {
+  readonly words: ScoreMessages;
+  readonly language: Language;
+  readonly costly: Findings['costly'];
+};
+
+type Played = readonly { readonly seat: Seat; readonly card: Card }[];
+
+/** A sign for each card of `played` that cost tricks: −1. */
+export function costNotes({ words, language, costly }: Speaking, played: Played): ReadonlyMap<Card, CardNote> {
+  return new Map(
+    played.flatMap(({ card }, place) => {
+      const cost = costly.get(place)?.cost;
+      if (cost === undefined) return [];
+      return [[card, { sign: formatNumber(language, -cost), said: words['review.mark']({ cost }) }]];
+    }),
+  );
+}
+
+const SIGNS: { readonly [S in Suit]: string } = { S: '♠', H: '♥', D: '♦', C: '♣' };
+
+function listed(language: Language, parts: readonly string[]): string {
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(parts);
+}
+
+/** "♥ K Q or ♠ A": suit by suit, for the eye. */
+function cardSigns({ settings }: CardWords, cards: readonly Card[]): string {
+  const suits = SUITS.map((suit) => ({ suit, held: cards.filter((card) => suitOf(card) === suit) }));
+  const parts = suits
+    .filter(({ held }) => held.length > 0)
+    .map(({ suit, held }) => [SIGNS[suit], ...held.map((card) => cardIndex(settings, card))].join('\u00A0'));
+  return listed(settings.language, parts);
+}
+
+/** "king of hearts, queen of hearts or ace of spades", for the ear. */
+function cardNames({ say, settings }: CardWords, cards: readonly Card[]): string {
+  return listed(
+    settings.language,
+    cards.map((card) => cardName(say, card)),
+  );
+}
+
+/** A sentence as it is seen and as it is read out. */
+export type Sentence = { readonly seen: string; readonly heard: string };
+
+const plain = (text: string): Sentence => ({ seen: text, heard: text });
+
+type Asked = CardWords & { readonly words: ScoreMessages; readonly findings: Findings; readonly me: Seat };
+
+/** Tricks that the cards of each side gave away. */
+function givenAway(
+  costly: ReadonlyMap<number, Costly>,
+  played: Played,
+  me: Seat,
+): { readonly ours: number; readonly theirs: number } {
+  let [ours, theirs] = [0, 0];
+  for (const [place, { cost }] of costly) {
+    const seat = played[place]?.seat;
+    if (seat !== undefined && sideOf(seat) === sideOf(me)) ours += cost;
+    else theirs += cost;
+  }
+  return { ours, theirs };
+}
+
+function aboutAll({ words, findings, me }: Asked, { at }: Step, played: Played): Sentence | undefined {
+  const { whole, costly, failed } = findings;
+  if (failed) return undefined;
+  if (at === 0) return plain(whole ? words['review.start']({ count: costly.size }) : words['review.working']());
+  return whole ? plain(words['review.end'](givenAway(costly, played, me))) : undefined;
+}
+
+/** What the card of this step cost; before the first card and after the last what all of them did. Absent: nothing to say. */
+export function costText(asked: Asked, step: Step, played: Played): Sentence | undefined {
+  const found = asked.findings.costly.get(step.at - 1);
+  if (found) {
+    const say = (cards: string): string => asked.words['review.cost']({ cost: found.cost, cards });
+    return { seen: say(cardSigns(asked, found.best)), heard: say(cardNames(asked, found.best)) };
+  }
+  return step.at === 0 || step.at === LAST_STEP ? aboutAll(asked, step, played) : undefined;
+}
