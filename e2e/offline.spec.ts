@@ -21,6 +21,7 @@ test('a deal without a network, in Greek', async ({ page, context }) => {
   await startMatch(page, MOUSE, words);
   await playUntil({ page, pointer: MOUSE }, 'score');
   await expect(page.getByRole('heading', { name: words.score['deal.title']() })).toBeVisible();
+  await expect(page.locator('.possible table')).toBeVisible();
   await page.goto('/#/rules/mb.ebu');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -33,10 +33,24 @@ async function openHelp(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
+/** What was possible stands on the score. */
+async function possibleThere(page: Page): Promise<void> {
+  await expect(page.locator('.possible table')).toBeVisible();
+}
+
+/** The replay at its first card, which cost tricks. */
 async function openReplay(page: Page): Promise<void> {
   await page.locator('.score-foot .btn').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.trick .note')).toBeVisible();
+}
+
+/** The replay at its last card, with what all cards cost. */
+async function openReplayEnd(page: Page): Promise<void> {
+  await openReplay(page);
+  await page.keyboard.press('End');
+  await expect(page.locator('.replay-cost')).toBeVisible();
 }
 
 const table = (name: string, match: Made, go?: Screen['go']): Screen => ({
@@ -63,9 +77,11 @@ export const SCREENS: readonly Screen[] = [
   table('play-dummy', { at: 13, role: 'dummy' }),
   table('last-trick', { at: 9, role: 'declarer' }, openLastTrick),
   table('menu', { at: 9, role: 'declarer' }, openMenu),
-  table('score', { at: 'score', role: 'declarer', after: 1 }),
-  table('match-over', { at: 'score', after: 3 }),
+  table('score', { at: 'score', role: 'declarer', after: 1 }, possibleThere),
+  table('score-levels', { at: 'score', role: 'declarer', rules: 'mb.levels' }, possibleThere),
+  table('match-over', { at: 'score', after: 3 }, possibleThere),
   table('replay', { at: 'score', role: 'declarer' }, openReplay),
+  table('replay-end', { at: 'score', role: 'declarer' }, openReplayEnd),
   { name: 'lesson', address: 'first-deal' },
 ];
 
