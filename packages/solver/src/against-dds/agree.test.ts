@@ -1,6 +1,6 @@
 // Fresh deals and endings by DDS and by us. Where DDS is not installed this is skipped, and says so.
 
-import { randomDeal, STRAINS, seededChance } from '@minibridge/bridge';
+import { randomDeal, seededChance } from '@minibridge/bridge';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSolver, par, type Solver, type Table, VULNERABILITIES } from '../index';
 import { randomEnding } from '../testing';
