@@ -2,6 +2,7 @@
 
 import { cardsOfSuit, SUIT_BITS, suitOf, toggle } from './cards';
 import { tabulateDeal } from './deal';
+import { tricksOffLead, tricksOnLead } from './glance';
 import { HANDS } from './memory';
 import { forgetShapes } from './shapes';
 import { forgetCards } from './remembered-card';
@@ -68,6 +69,15 @@ export function play(ofSuit: i32, rank: i32): void {
 /** Whether north and south take `need` tricks from the trick on the table on, as a bound: see search.ts. */
 export function tricks(need: i32): i32 {
   return search(place, turn, left, need, suit, best, winner, beating, played);
+}
+
+/** For tests: tricks that the side on lead takes at once, and that the other side cannot be kept from; see search.ts. */
+export function tricksOnLeadNow(): i32 {
+  return tricksOnLead(turn, left, 14);
+}
+
+export function tricksOffLeadNow(): i32 {
+  return tricksOffLead(turn, left);
 }
 
 /** Trick starts visited since the instance was made. */

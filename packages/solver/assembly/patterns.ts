@@ -1,9 +1,10 @@
 // The transposition table, second level: what is known of positions of one shape.
 //
 // A pattern says who owns the highest cards of each suit, as many as mattered, and between which bounds the tricks of north and
-// south then lie. A block of capacity C holds: C words with the owners of the top four cards of all suits, C words with the bits
-// of those that count, and C details of 16 bytes: owners of the next four, their bits, owners of the last four, and one word
-// with the number of cards that count (4 bits for each suit), the lower bound (byte 2) and the upper bound (byte 3).
+// south then lie. A block of capacity C holds C / 4 groups of four patterns, so that four are compared at once: four words with the
+// owners of the top four cards of all suits, then four words with the bits of those that count. After the groups come C details
+// of 16 bytes: owners of the next four, their bits, owners of the last four, and one word with the number of cards that count
+// (4 bits for each suit), the lower bound (byte 2) and the upper bound (byte 3).
 
 import { FEWEST, returnBlock, takeBlock } from './arena';
 import { bitsOfSuit } from './deal';
@@ -17,6 +18,14 @@ export const UNKNOWN: i32 = -1;
 
 /** Most patterns of one shape: beyond, the last one gives way. */
 const MOST: i32 = 0x8000;
+
+/** Where the owners of the top four of pattern `i` are; their bits are `MASK` bytes further. */
+@inline
+function ownersOf(block: usize, i: usize): usize {
+  return block + ((i & ~(<usize>3)) << 3) + ((i & 3) << 2);
+}
+
+const MASK: usize = 16;
 
 @inline
 function detailAt(block: usize, capacity: usize, i: usize): usize {
@@ -86,8 +95,8 @@ export function lookUp(start: usize, need: i32): i32 {
   if (ASC_FEATURE_SIMD) {
     const wanted = i32x4.splat(owners);
     for (let i: usize = 0; i < n; i += 4) {
-      const at = block + (i << 2);
-      const differing = v128.and(v128.xor(v128.load(at), wanted), v128.load(at + (capacity << 2)));
+      const at = block + (i << 3);
+      const differing = v128.and(v128.xor(v128.load(at), wanted), v128.load(at, MASK));
       let fits = i32x4.bitmask(i32x4.eq(differing, i32x4.splat(0)));
       while (fits != 0) {
         const j = i + <usize>ctz<i32>(fits);
@@ -99,8 +108,8 @@ export function lookUp(start: usize, need: i32): i32 {
     }
   } else {
     for (let i: usize = 0; i < n; i++) {
-      const at = block + (i << 2);
-      if (((load<u32>(at) ^ owners) & load<u32>(at + (capacity << 2))) != 0) continue;
+      const at = ownersOf(block, i);
+      if (((load<u32>(at) ^ owners) & load<u32>(at, MASK)) != 0) continue;
       const detail = detailAt(block, capacity, i);
       if (settles(start, detail, need)) return answer(start, detail, need);
     }
@@ -156,16 +165,24 @@ function insert(entry: usize, start: usize, counts: u32, lower: i32, upper: i32)
   let n = <usize>patternsIn(entry);
   let block = blockOf(entry);
   let capacity: usize = block == 0 ? 0 : (<usize>FEWEST) << sizeClassOf(entry);
-  for (let i: usize = 0; i < n; i++) {
-    const at = block + (i << 2);
-    if (load<u32>(at) != set0 || load<u32>(at + (capacity << 2)) != mask0) continue;
-    const detail = detailAt(block, capacity, i);
-    const word = load<u32>(detail, 12);
-    if ((word & 0xffff) != counts || load<u32>(detail) != set1 || load<u32>(detail, 8) != set2) continue;
-    const low = max<u32>((word >> 16) & 255, lower);
-    const high = min<u32>(word >> 24, upper);
-    store<u32>(detail, counts | (low << 16) | (high << 24), 12);
-    return true;
+  if (ASC_FEATURE_SIMD) {
+    const owners = i32x4.splat(set0);
+    const bits = i32x4.splat(mask0);
+    for (let i: usize = 0; i < n; i += 4) {
+      const at = block + (i << 3);
+      let same = i32x4.bitmask(v128.and(i32x4.eq(v128.load(at), owners), i32x4.eq(v128.load(at, MASK), bits)));
+      while (same != 0) {
+        const j = i + <usize>ctz<i32>(same);
+        if (j < n && tighten(detailAt(block, capacity, j), counts, set1, set2, lower, upper)) return true;
+        same &= same - 1;
+      }
+    }
+  } else {
+    for (let i: usize = 0; i < n; i++) {
+      const at = ownersOf(block, i);
+      if (load<u32>(at) != set0 || load<u32>(at, MASK) != mask0) continue;
+      if (tighten(detailAt(block, capacity, i), counts, set1, set2, lower, upper)) return true;
+    }
   }
   if (n == capacity) {
     if (!enlarge(entry)) return false;
@@ -175,14 +192,25 @@ function insert(entry: usize, start: usize, counts: u32, lower: i32, upper: i32)
   if (n == MOST - 1) n--;
   setPatternsIn(entry, <i32>n + 1);
   const place = placeFor(block, capacity, n, <i32>popcnt<u32>(mask0) + <i32>popcnt<u32>(mask1));
-  const at = block + (place << 2);
+  const at = ownersOf(block, place);
   store<u32>(at, set0);
-  store<u32>(at + (capacity << 2), mask0);
+  store<u32>(at, mask0, MASK);
   const detail = detailAt(block, capacity, place);
   store<u32>(detail, set1);
   store<u32>(detail, mask1, 4);
   store<u32>(detail, set2, 8);
   store<u32>(detail, counts | ((<u32>lower) << 16) | ((<u32>upper) << 24), 12);
+  return true;
+}
+
+/** When the pattern is the same below the top four too, its bounds get closer. */
+@inline
+function tighten(detail: usize, counts: u32, set1: u32, set2: u32, lower: i32, upper: i32): bool {
+  const word = load<u32>(detail, 12);
+  if ((word & 0xffff) != counts || load<u32>(detail) != set1 || load<u32>(detail, 8) != set2) return false;
+  const low = max<u32>((word >> 16) & 255, lower);
+  const high = min<u32>(word >> 24, upper);
+  store<u32>(detail, counts | (low << 16) | (high << 24), 12);
   return true;
 }
 
@@ -192,23 +220,25 @@ function placeFor(block: usize, capacity: usize, n: usize, bits: i32): usize {
   let i = n;
   while (i > 0) {
     const parent = i >> 1;
-    const mask = load<u32>(block + ((capacity + parent) << 2));
+    const mask = load<u32>(ownersOf(block, parent), MASK);
     const there = <i32>popcnt<u32>(mask) + <i32>popcnt<u32>(load<u32>(detailAt(block, capacity, parent), 4));
     if (there <= bits) break;
-    copyPattern(block, capacity, parent, block, capacity, i);
+    copyPattern(block, capacity, parent, i);
     i = parent;
   }
   return i;
 }
 
 @inline
-function copyPattern(block: usize, capacity: usize, i: usize, toBlock: usize, toCapacity: usize, to: usize): void {
-  store<u32>(toBlock + (to << 2), load<u32>(block + (i << 2)));
-  store<u32>(toBlock + ((toCapacity + to) << 2), load<u32>(block + ((capacity + i) << 2)));
-  const from = detailAt(block, capacity, i);
-  const target = detailAt(toBlock, toCapacity, to);
-  store<u64>(target, load<u64>(from));
-  store<u64>(target, load<u64>(from, 8), 8);
+function copyPattern(block: usize, capacity: usize, from: usize, to: usize): void {
+  const source = ownersOf(block, from);
+  const target = ownersOf(block, to);
+  store<u32>(target, load<u32>(source));
+  store<u32>(target, load<u32>(source, MASK), MASK);
+  const detail = detailAt(block, capacity, from);
+  const newDetail = detailAt(block, capacity, to);
+  store<u64>(newDetail, load<u64>(detail));
+  store<u64>(newDetail, load<u64>(detail, 8), 8);
 }
 
 /** Moves the patterns of `entry` to a block twice as large. */
@@ -224,8 +254,7 @@ function enlarge(entry: usize): bool {
   const block = takeBlock(sizeClass + 1);
   if (block == 0) return false;
   const capacity = (<usize>FEWEST) << sizeClass;
-  memory.copy(block, old, capacity << 2);
-  memory.copy(block + (capacity << 3), old + (capacity << 2), capacity << 2);
+  memory.copy(block, old, capacity << 3);
   memory.copy(block + (capacity << 4), old + (capacity << 3), capacity << 4);
   returnBlock(old, sizeClass);
   setBlock(entry, block, sizeClass + 1);

@@ -53,12 +53,13 @@ function highestOf(cards: u64, n: i32): u64 {
 /**
  * At least so many tricks for the side of `leader`, who has `left` cards. Sets the ranks that mattered.
  */
-export function quickTricks(leader: i32, left: i32): i32 {
+export function quickTricks(leader: i32, left: i32, enough: i32): i32 {
   const me = handOf(leader);
   const lho = handOf((leader + 1) & 3);
   const partner = handOf((leader + 2) & 3);
   const rho = handOf((leader + 3) & 3);
 
+  const spare = (lho | rho) & trumpCards ? min(count(me & ~trumpCards), count(partner & ~trumpCards)) : left;
   let mine = 0;
   let theirs = 0;
   let marks: u64 = 0;
@@ -107,6 +108,10 @@ export function quickTricks(leader: i32, left: i32): i32 {
     } else {
       if ((m & ~tops) != 0 && ((there >> 8) & 255) > 0) smallToPartner = true;
       marks |= tops;
+    }
+    if ((mine & 255) + trumpTops >= enough && (mine & 255) <= spare) {
+      ranksMattered(marks);
+      return enough;
     }
   }
 

@@ -45,9 +45,12 @@ function slotOf(situation: u64): usize {
   return REMEMBERED + (<usize>((situation >> 48) << 2));
 }
 
+/** Mixed into the tags, so that what was remembered before is not found. */
+let era: u32 = 0;
+
 @inline
 function tagOf(situation: u64): u32 {
-  return <u32>(situation >> 16) & 0xffff_ffc0;
+  return (<u32>(situation >> 16) ^ era) & 0xffff_ffc0;
 }
 
 /** Number of the card that is remembered for `situation`, or `NO_CARD`. */
@@ -63,5 +66,5 @@ export function rememberCard(situation: u64, card: u64): void {
 }
 
 export function forgetCards(): void {
-  memory.fill(REMEMBERED, 0, 0x40000);
+  era += 0x9e37_79c0;
 }

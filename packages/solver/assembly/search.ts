@@ -4,17 +4,16 @@
 // least so many, or less, and then they take at most so many. `state.ranks` are the ranks that mattered for it.
 
 import { cardsInPlay, cardsOfSuit, handOf, lowest, numberOf, sequenceTops, several, suitOf, toggle } from './cards';
+import { tricksOffLead, tricksOnLead } from './glance';
 import { lastTrick } from './last-trick';
 import { orderDiscards, orderFollowers } from './follow-order';
 import { orderLeads } from './lead-order';
 import { cardAt, movesAt } from './moves';
 import { lookUp, remember, UNKNOWN } from './patterns';
-import { quickTricks } from './quick-tricks';
 import {
   discardSituation, followSituation, leadSituation, NO_CARD, rememberCard, rememberedCard,
 } from './remembered-card';
 import { countNode, nodes, ranks, ranksMattered, trumpCards } from './state';
-import { sureTricks } from './sure-tricks';
 import { cardsAtStart, describeStart, setCardsAtStart, startAt } from './trick-start';
 
 /** Asked every 2048 trick starts. It ends the search by throwing. */
@@ -46,14 +45,17 @@ export function lead(leader: i32, left: i32, need: i32): i32 {
   }
   if (left == 1) return lastTrick(leader);
 
-  const quick = quickTricks(leader, left);
   if (isNorthSouth(leader)) {
-    if (quick >= need) return quick;
-  } else if (left - quick < need) return left - quick;
-  const sure = sureTricks(leader, left);
-  if (!isNorthSouth(leader)) {
-    if (sure >= need) return sure;
-  } else if (left - sure < need) return left - sure;
+    const lower = tricksOnLead(leader, left, need);
+    if (lower >= need) return lower;
+    const upper = left - tricksOffLead(leader, left);
+    if (upper < need) return upper;
+  } else {
+    const upper = left - tricksOnLead(leader, left, left - need + 1);
+    if (upper < need) return upper;
+    const lower = tricksOffLead(leader, left);
+    if (lower >= need) return lower;
+  }
 
   const all = cardsInPlay();
   const start = startAt(left);

@@ -6,7 +6,7 @@ import { emptyArena, takeBytes } from './arena';
 import { ARENA } from './memory';
 
 const ENTRY: usize = 16;
-const SMALLEST: u32 = 13;
+const SMALLEST: u32 = 10;
 
 let slots: usize = ARENA;
 let bits: u32 = SMALLEST;

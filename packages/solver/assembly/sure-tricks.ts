@@ -4,7 +4,7 @@ import { cardsOfSuit, count, handOf, highest } from './cards';
 import { ranksMattered, trump, trumpCards } from './state';
 
 /** At least so many tricks for the opponents of `leader`. Sets the ranks that mattered. */
-export function sureTricks(leader: i32, left: i32): i32 {
+export function sureTricks(leader: i32): i32 {
   const lho = handOf((leader + 1) & 3);
   const rho = handOf((leader + 3) & 3);
   return trumpCards & (lho | rho) ? sureTrumps(leader, lho & trumpCards, rho & trumpCards) : sureHonors(leader, lho, rho);

@@ -107,7 +107,7 @@ function prepare(
 function boardOf(root: Root): number {
   const { position, full } = root;
   const left = tricksLeft(full);
-  const tricks = northSouthTricks(root, left >> 1);
+  const tricks = northSouthTricks(root, left);
   return isNorthSouth(position.leader + position.trick.length) ? tricks : left - tricks;
 }
 
@@ -127,7 +127,7 @@ function cardsOf(root: Root): (EngineCard & { tricks: number })[] {
 /** Partners' leads nearly always bring the same, and the other side's not much else: each result is the next guess. */
 function strainOf(solver: SolverExports, full: Int32Array, strain: number): [number, number, number, number] {
   const left = tricksLeft(full);
-  let guess = left >> 1;
+  let guess = left;
   const led = (leader: number): number => {
     guess = northSouthTricks({ solver, full, position: { hands: full, strain, leader, trick: [] } }, guess);
     return guess;
