@@ -21,21 +21,19 @@ const found: Findings = {
 async function textAt(at: number, findings: Findings, language: 'en' | 'pl' | 'de' = 'en') {
   const [say, words] = await Promise.all([loadMessages(language, 'table'), loadMessages(language, 'score')]);
   const asked = { say, words, settings: firstSettings(language, false), findings, me: 'S' } as const;
-  const text = costText(asked, stepAt(board, at), play);
-  // Cards of a suit are not torn apart at the end of a line.
-  return text && { ...text, seen: text.seen.replaceAll('\u00A0', ' ') };
+  return costText(asked, stepAt(board, at), play);
 }
 
 describe('what a card cost', () => {
   test('all best cards are named, suit by suit for the eye and in words for the ear', async () => {
     expect(await textAt(1, found)).toEqual({
-      seen: 'This card cost 1 trick. Best: ♠ A or ♥ K Q.',
+      seen: 'This card cost 1 trick. Best: <b>♠ A</b> or <b>♥ K Q</b>.',
       heard: 'This card cost 1 trick. Best: ace of spades, king of hearts, or queen of hearts.',
     });
   });
 
   test('in the letters of the language', async () => {
-    expect((await textAt(2, found, 'pl'))?.seen).toBe('Ta karta kosztowała 2 lewy. Najlepiej: ♦ 10.');
+    expect((await textAt(2, found, 'pl'))?.seen).toBe('Ta karta kosztowała 2 lewy. Najlepiej: <b>♦ 10</b>.');
     expect((await textAt(1, found, 'de'))?.seen).toContain('♥ K D');
   });
 
@@ -46,8 +44,8 @@ describe('what a card cost', () => {
 
 describe('before the first card and after the last', () => {
   test.each([
-    [0, found, 'Seen with all cards, 2 cards cost tricks. They are marked.'],
-    [0, { ...found, costly: new Map() }, 'Seen with all cards, nobody gave a trick away.'],
+    [0, found, 'With all cards in view, 2 cards cost tricks. They are marked.'],
+    [0, { ...found, costly: new Map() }, 'With all cards in view, nobody gave a trick away.'],
     [0, NOTHING_YET, 'What each card cost is still being worked out…'],
     [0, { ...NOTHING_YET, failed: true }, undefined],
     [52, found, 'Your side gave away 2 tricks, the others 1 trick. Nobody could see all the cards.'],

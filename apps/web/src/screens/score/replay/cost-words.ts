@@ -32,12 +32,12 @@ function listed(language: Language, parts: readonly string[]): string {
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(parts);
 }
 
-/** "♥ K Q or ♠ A": suit by suit, for the eye. */
+/** "♠ A or ♥ K Q": suit by suit, for the eye; the cards of a suit stay together. */
 function cardSigns({ settings }: CardWords, cards: readonly Card[]): string {
   const suits = SUITS.map((suit) => ({ suit, held: cards.filter((card) => suitOf(card) === suit) }));
   const parts = suits
     .filter(({ held }) => held.length > 0)
-    .map(({ suit, held }) => [SIGNS[suit], ...held.map((card) => cardIndex(settings, card))].join('\u00A0'));
+    .map(({ suit, held }) => `<b>${[SIGNS[suit], ...held.map((card) => cardIndex(settings, card))].join(' ')}</b>`);
   return listed(settings.language, parts);
 }
 
