@@ -14,7 +14,7 @@ if (entry === undefined || outfile === undefined) {
 const npmPackagesOutside = {
   name: 'npm-packages-outside',
   setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+    onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>
       kind === 'entry-point' || path.startsWith('@minibridge/') ? undefined : { path, external: true },
     );
   },
