@@ -13,6 +13,7 @@ const PACKAGES = {
   'packages/bots': ['bridge'],
   'packages/learn': ['bridge'],
   'packages/solver': ['bridge'],
+  'packages/protocol': ['bridge', 'table'],
   'packages/messages': [],
   'apps/web': ['bridge', 'table', 'bots', 'messages', 'learn', 'solver'],
   'apps/server': ['bridge', 'table', 'bots'],
@@ -101,7 +102,7 @@ module.exports = {
     {
       name: 'no Node in the browser',
       severity: 'error',
-      from: { path: '^(apps/web|packages/(messages|learn))/src/', pathNot: TEST },
+      from: { path: '^(apps/web|packages/(messages|learn|protocol))/src/', pathNot: TEST },
       to: { dependencyTypes: ['core'] },
     },
     {

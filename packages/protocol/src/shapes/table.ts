@@ -1,0 +1,30 @@
+// Who sits where, policies and settings, as they come from outside.
+
+import type { Occupant, Seating, TablePolicy } from '@minibridge/table';
+import * as v from 'valibot';
+import { DOORS, LATE_COMERS, SIZES, SPEEDS, type TableSettings, WATCHING } from '../settings';
+import { four, NAME } from './basic';
+import type { Reads } from './by-name';
+
+const botLevel = v.literal(1);
+const undo = v.picklist(['never', 'with-consent', 'free']);
+const pause = v.picklist(['anyone', 'nobody']);
+
+export const OCCUPANT: Reads<Occupant> = v.variant('kind', [
+  v.object({ kind: v.literal('person'), name: NAME }),
+  v.object({ kind: v.literal('bot'), level: botLevel, name: NAME }),
+]);
+export const SEATING: Reads<Seating> = four(OCCUPANT);
+export const POLICY: Reads<TablePolicy> = v.object({ undo, pause });
+
+export const SETTINGS: Reads<TableSettings> = v.object({
+  size: v.picklist(SIZES),
+  door: v.picklist(DOORS),
+  botLevel,
+  speed: v.picklist(SPEEDS),
+  undo,
+  pause,
+  lateComers: v.picklist(LATE_COMERS),
+  watching: v.picklist(WATCHING),
+  botAfter: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(3600))),
+});
