@@ -5,6 +5,7 @@ import { Rich } from '../../../pieces/Rich';
 import { playOf } from '../hands/hands-from-play';
 import { costText } from './cost-words';
 import type { ReplayStepProps } from './ReplayTable';
+import './cost.css';
 
 export function ReplayCost({ view, board, words, findings, step }: ReplayStepProps) {
   const { say, settings } = useApp();
