@@ -15,8 +15,8 @@ export const STARTS: usize = 0xc00;
 /** Owners and lengths of every set of remaining cards of every suit: 4 × 8192 × 8 bytes; see deal.ts. */
 export const OWNERS: usize = 0x10000;
 
-/** Cards that were good before: 65536 × 4 bytes; see remembered-card.ts. */
+/** Cards that were good before: 16384 × 4 bytes; see remembered-card.ts. */
 export const REMEMBERED: usize = 0x50000;
 
 /** The transposition table takes all memory from here on; see arena.ts. */
-export const ARENA: usize = 0x90000;
+export const ARENA: usize = 0x60000;

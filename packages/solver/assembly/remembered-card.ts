@@ -42,7 +42,7 @@ function parities(hand: u64): i32 {
 
 @inline
 function slotOf(situation: u64): usize {
-  return REMEMBERED + (<usize>((situation >> 48) << 2));
+  return REMEMBERED + (<usize>((situation >> 50) << 2));
 }
 
 /** Mixed into the tags, so that what was remembered before is not found. */

@@ -4,7 +4,7 @@ import { loadSolver } from '#wasm';
 import { classesOf, type EngineCard, legalCards } from './engine-cards';
 import { copyOf, type DealInMemory, isWithin, joined, noDeal, withTrick } from './engine-hands';
 import { instantiate, type SolverExports, STOPPED } from './instance';
-import { search } from './search';
+import { type Range, search } from './search';
 
 /** A moment of the play. */
 export type EnginePosition = {
@@ -65,9 +65,9 @@ function place({ solver, full, position }: Root, next?: EngineCard): void {
   if (next) solver.play(next.suit, next.rank);
 }
 
-/** Tricks of north and south; `guess` costs time when it is wrong. */
-function northSouthTricks(root: Root, guess: number, next?: EngineCard): number {
-  return search(tricksLeft(root.full), guess, (need) => {
+/** Tricks of north and south, `next` played first if given. */
+function northSouthTricks(root: Root, range: Range, next?: EngineCard): number {
+  return search(range, (need) => {
     place(root, next);
     return root.solver.tricks(need);
   });
@@ -107,7 +107,7 @@ function prepare(
 function boardOf(root: Root): number {
   const { position, full } = root;
   const left = tricksLeft(full);
-  const tricks = northSouthTricks(root, left);
+  const tricks = northSouthTricks(root, { lower: 0, upper: left, guess: left });
   return isNorthSouth(position.leader + position.trick.length) ? tricks : left - tricks;
 }
 
@@ -116,10 +116,11 @@ function cardsOf(root: Root): (EngineCard & { tricks: number })[] {
   const left = tricksLeft(full);
   const seat = (position.leader + position.trick.length) & 3;
   const forUs = (northSouth: number): number => (isNorthSouth(seat) ? northSouth : left - northSouth);
-  const best = boardOf(root);
+  const best = forUs(boardOf(root));
+  const range = isNorthSouth(seat) ? { lower: 0, upper: best, guess: best } : { lower: best, upper: left, guess: best };
   return classesOf(full, legalCards(position, seat)).flatMap((same) => {
     const [first] = same;
-    const tricks = first ? forUs(northSouthTricks(root, forUs(best), first)) : 0;
+    const tricks = first ? forUs(northSouthTricks(root, range, first)) : 0;
     return same.map((card) => ({ ...card, tricks }));
   });
 }
@@ -129,7 +130,8 @@ function strainOf(solver: SolverExports, full: Int32Array, strain: number): [num
   const left = tricksLeft(full);
   let guess = left;
   const led = (leader: number): number => {
-    guess = northSouthTricks({ solver, full, position: { hands: full, strain, leader, trick: [] } }, guess);
+    const root = { solver, full, position: { hands: full, strain, leader, trick: [] } };
+    guess = northSouthTricks(root, { lower: 0, upper: left, guess });
     return guess;
   };
   const [north, south, east, west] = [led(1), led(3), led(2), led(0)];

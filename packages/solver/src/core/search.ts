@@ -1,18 +1,19 @@
 // From a yes-or-no search to a number of tricks.
 
+/** Between which numbers of tricks the answer must lie, and where to begin; a wrong guess costs time. */
+export type Range = { readonly lower: number; readonly upper: number; readonly guess: number };
+
 /**
- * The tricks between 0 and `most` that `bound` closes in on. `bound(need)` is at least `need` when so many can be taken, and then
- * no more than the truth; else it is below `need`, and no less than the truth. `guess` is where to begin.
+ * The tricks in `range` that `bound` closes in on. `bound(need)` is at least `need` when so many can be taken, and then no more
+ * than the truth; else it is below `need`, and no less than the truth.
  */
-export function search(most: number, guess: number, bound: (need: number) => number): number {
-  let lower = 0;
-  let upper = most;
-  let next = Math.min(Math.max(guess, lower), upper);
+export function search(range: Range, bound: (need: number) => number): number {
+  let { lower, upper, guess } = range;
   while (lower < upper) {
-    const need = next === lower ? next + 1 : next;
-    next = bound(need);
-    if (next >= need) lower = next;
-    else upper = next;
+    const need = Math.max(guess, lower + 1);
+    guess = bound(need);
+    if (guess >= need) lower = guess;
+    else upper = guess;
   }
   return lower;
 }
