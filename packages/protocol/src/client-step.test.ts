@@ -1,5 +1,6 @@
 // What a client does on each answer, and what lost, repeated and late messages do not do.
 
+import { presetRules } from '@minibridge/bridge';
 import type { TableEvent } from '@minibridge/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -98,6 +99,27 @@ describe('commands', () => {
   });
   test('the same command twice is one', () => {
     expect(after([...UP, ask('a'), ask('a')]).send.slice(1)).toEqual([command('a')]);
+  });
+  test('a table that was made is followed from the first event on', () => {
+    const rules = presetRules('mb.site4');
+    const settings = {
+      size: 4,
+      door: 'code',
+      botLevel: 1,
+      speed: 'normal',
+      undo: 'never',
+      pause: 'anyone',
+      lateComers: 'next-deal',
+      watching: 'public-cards',
+    } as const;
+    const message: Asking = { type: 'openTable', id: 'a', rules, settings, seat: 'S', name: 'Ola' };
+    const made = hear({ type: 'accepted', id: 'a', table: 'BBBBBB', seen: 2 });
+    const { outbox, news } = after([...UP, { type: 'asked', message }, made, hear({ ...WATCHING, table: 'BBBBBB' })]);
+    expect(news.slice(1)).toEqual([
+      { type: 'done', id: 'a', table: 'BBBBBB' },
+      { type: 'anew', table: 'BBBBBB', viewer: SOUTH },
+    ]);
+    expect(outbox.tables.get('BBBBBB')?.seen).toBe(0);
   });
   test('too many are refused on the spot', () => {
     const many = Array.from({ length: LIMITS.waiting + 1 }, (_, number) => ask(`id-${number}`));

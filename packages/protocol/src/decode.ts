@@ -44,7 +44,6 @@ function read<M>(reads: Reads<M>, type: string, json: unknown): Decoded<M> {
   return parsed.success ? accept(parsed.output) : refuse(badField(type, parsed.issues[0]));
 }
 
-/** The row's schema. The cast joins a name with its row. */
 function rowOf<M>(rows: { readonly [type: string]: Reads<M> }, { type }: Typed): Reads<M> | undefined {
   return hasRow(rows, type) ? rows[type] : undefined;
 }

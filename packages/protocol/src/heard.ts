@@ -23,7 +23,7 @@ function settled(outbox: Outbox, table: TableCode, seen: number): { outbox: Outb
   const done = outbox.settling.filter((one) => one.table === table && one.seen <= seen);
   if (done.length === 0) return { outbox, news: [] };
   const settling = outbox.settling.filter((one) => !done.includes(one));
-  return { outbox: { ...outbox, settling }, news: done.map(({ id }) => ({ type: 'done', id })) };
+  return { outbox: { ...outbox, settling }, news: done.map(({ id }) => ({ type: 'done', id, table })) };
 }
 
 function released(outbox: Outbox, { table, number, event }: ReleasedMessage): Step {
@@ -68,7 +68,7 @@ function accepted(outbox: Outbox, { id, table, seen }: NoticeOf<'accepted'>): St
   const found = answered(outbox, id);
   if (found === undefined) return stepOf(outbox);
   const isHere = (outbox.tables.get(table)?.seen ?? seen) >= seen;
-  if (isHere) return stepOf(found.rest, [], [{ type: 'done', id }]);
+  if (isHere) return stepOf(found.rest, [], [{ type: 'done', id, table }]);
   return stepOf({ ...found.rest, settling: [...outbox.settling, { id, table, seen }] });
 }
 

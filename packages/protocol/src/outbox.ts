@@ -47,8 +47,8 @@ export type News =
   /** Forget what is known of this table; its events follow from the first on. */
   | { readonly type: 'anew'; readonly table: TableCode; readonly viewer: Viewer }
   | { readonly type: 'left'; readonly table: TableCode; readonly why: LeavingReason }
-  /** Kept for good, and its events are here. */
-  | { readonly type: 'done'; readonly id: CommandId }
+  /** Kept for good, and its events are here. `table`: also the one that was just made or come back to. */
+  | { readonly type: 'done'; readonly id: CommandId; readonly table: TableCode }
   /** Nothing has changed; say why and let the person ask again. */
   | { readonly type: 'refused'; readonly message: Asking; readonly refusal: CommandRefusal }
   /** Load the page anew; the seat is kept. */
