@@ -66,8 +66,31 @@ function worthOf(cell: ContractCell, language: Language): string {
   return formatNumber(language, cell.points);
 }
 
+/** A contract that could be made; the best has a star at its number. */
+function Made({ cell, words }: { readonly cell: ContractCell } & Words) {
+  const worth = worthOf(cell, useApp().settings.language);
+  if (!cell.best) return <>{worth}</>;
+  return (
+    <>
+      <span class="starred">
+        {worth}
+        <span class="star" aria-hidden="true" />
+      </span>
+      <span class="sr"> {words['possible.is-best']()}</span>
+    </>
+  );
+}
+
+function NotMade({ words }: Words) {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span class="sr">{words['possible.not-made']()}</span>
+    </>
+  );
+}
+
 function ContractCellOf({ cell, words }: { readonly cell: ContractCell | undefined } & Words) {
-  const { language } = useApp().settings;
   if (!cell)
     return (
       <td>
@@ -77,10 +100,7 @@ function ContractCellOf({ cell, words }: { readonly cell: ContractCell | undefin
   const { makes, played, best } = cell;
   return (
     <td class={names(played && 'played', makes ? best && 'best' : 'fails')}>
-      {makes ? worthOf(cell, language) : <span aria-hidden="true">–</span>}
-      {!makes && <span class="sr">{words['possible.not-made']()}</span>}
-      {makes && best && <span class="star" aria-hidden="true" />}
-      {makes && best && <span class="sr"> {words['possible.is-best']()}</span>}
+      {makes ? <Made cell={cell} words={words} /> : <NotMade words={words} />}
       {played && <span class="sr"> {words['possible.is-played']()}</span>}
     </td>
   );
