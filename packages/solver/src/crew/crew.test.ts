@@ -88,4 +88,12 @@ describe('a crew and its queue', () => {
     await expect(crew.carryOut(job(4), {})).rejects.toThrow('broken');
     expect((await crew.carryOut(job(4), {})).tricks).toEqual([2]);
   });
+  test('when it is closed, what is being done and what waits ends without tricks, and so does what comes later', async () => {
+    const one = scripted();
+    const crew = crewOf([one]);
+    const asked = [crew.carryOut(job(4), {}), crew.carryOut(job(3), {})];
+    await Promise.all([crew.close(), crew.close()]);
+    expect(await Promise.all([...asked, crew.carryOut(job(2), {})])).toEqual([NOT_DONE, NOT_DONE, NOT_DONE]);
+    expect(one.asked).toEqual([4]);
+  });
 });

@@ -7,10 +7,11 @@ export type Crew = {
   /** How many jobs are done at a time. */
   readonly size: number;
   readonly carryOut: (job: Job, limits: Limits) => Promise<JobAnswer>;
+  /** Lets the runners go; what is being done or waits ends without tricks. A second time does nothing more. */
   readonly close: () => Promise<void>;
 };
 
-type Waiting = {
+type Asked = {
   readonly job: Job;
   readonly limits: Limits;
   readonly resolve: (answer: JobAnswer) => void;
@@ -31,7 +32,7 @@ function isWarmFor({ last }: Member, job: Job): boolean {
 }
 
 /** Who takes which of the waiting jobs next; absent when nobody is free or nothing waits. */
-function nextPair(members: readonly Member[], waiting: readonly Waiting[]): [Member, number] | undefined {
+function nextPair(members: readonly Member[], waiting: readonly Asked[]): [Member, number] | undefined {
   const free = members.filter(({ busy }) => !busy);
   for (const [place, { job }] of waiting.entries()) {
     const warm = free.find((member) => isWarmFor(member, job));
@@ -43,12 +44,18 @@ function nextPair(members: readonly Member[], waiting: readonly Waiting[]): [Mem
 
 export function crewOf(runners: readonly Runner[]): Crew {
   const members: readonly Member[] = runners.map((runner) => ({ runner, busy: false }));
-  const waiting: Waiting[] = [];
+  const waiting: Asked[] = [];
+  /** Being done: a runner that is let go may never answer. */
+  const running = new Set<Asked>();
+  let closing: Promise<void> | undefined;
 
-  async function work(member: Member, { job, limits, resolve, reject }: Waiting): Promise<void> {
+  async function work(member: Member, asked: Asked): Promise<void> {
+    const { job, limits, resolve, reject } = asked;
+    running.add(asked);
     member.busy = true;
     member.last = job;
     await (isOver(limits) ? Promise.resolve(NOT_DONE) : member.runner.run(job, limits)).then(resolve, reject);
+    running.delete(asked);
     member.busy = false;
     handOut();
   }
@@ -64,11 +71,14 @@ export function crewOf(runners: readonly Runner[]): Crew {
     size: members.length,
     carryOut: (job, limits) =>
       new Promise((resolve, reject) => {
+        if (closing) return resolve(NOT_DONE);
         waiting.push({ job, limits, resolve, reject });
         handOut();
       }),
-    close: async () => {
-      await Promise.all(runners.map((runner) => runner.close()));
+    close: () => {
+      closing ??= Promise.all(runners.map((runner) => runner.close())).then(() => undefined);
+      for (const { resolve } of [...waiting.splice(0), ...running]) resolve(NOT_DONE);
+      return closing;
     },
   };
 }

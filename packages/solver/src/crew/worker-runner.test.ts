@@ -94,3 +94,13 @@ test('a deadline goes with the order as the time that is left', async () => {
   expect(script.orders[0]?.millis).toBeGreaterThan(500);
   expect(script.orders[0]?.millis).toBeLessThanOrEqual(1000);
 });
+
+test('a worker that was let go is not replaced', async () => {
+  const script = scripted();
+  const runner = workerRunner({ ...script, shareMemory: false });
+  const off = new AbortController();
+  void runner.run(JOB, { signal: off.signal });
+  await runner.close();
+  off.abort();
+  expect([script.started, script.ended]).toEqual([1, 1]);
+});

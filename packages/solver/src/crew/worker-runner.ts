@@ -28,6 +28,7 @@ export function workerRunner({ start, shareMemory = true }: WorkerRunnerOptions)
   const flag = shareMemory && canShareMemory() ? newFlag() : undefined;
   let hand = start();
   let orders = 0;
+  let closed = false;
 
   /** Resolves without tricks as soon as the signal is raised; the worker is replaced. */
   function givenUp(signal: AbortSignal | undefined): {
@@ -38,6 +39,7 @@ export function workerRunner({ start, shareMemory = true }: WorkerRunnerOptions)
     const promise = new Promise<JobAnswer>((resolve) => {
       forget = heed(signal, () => {
         resolve(NOT_DONE);
+        if (closed) return;
         void hand.end();
         hand = start();
       });
@@ -57,5 +59,9 @@ export function workerRunner({ start, shareMemory = true }: WorkerRunnerOptions)
     return Promise.race([hand.obey({ job, id, ...millis }), promise]).finally(forget);
   }
 
-  return { run, close: () => hand.end() };
+  const close = (): Promise<void> => {
+    closed = true;
+    return hand.end();
+  };
+  return { run, close };
 }

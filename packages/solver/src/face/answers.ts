@@ -22,7 +22,7 @@ export type Effort = {
   readonly memoryBytes: number;
 };
 
-/** Why an answer is not whole. */
+/** Why an answer is not whole. `cancelled`: by the signal, or because the solver was closed. */
 export type Stopped = 'cancelled' | 'deadline';
 
 export type Answer<Whole, Part = unknown> =
@@ -33,8 +33,8 @@ export function limitsOf({ signal, deadlineMs }: Asking<never>): Limits {
   return { signal, deadline: deadlineMs === undefined ? undefined : performance.now() + deadlineMs };
 }
 
-export function whyStopped({ signal }: Limits): Stopped {
-  return signal?.aborted ? 'cancelled' : 'deadline';
+export function whyStopped({ signal, deadline }: Limits): Stopped {
+  return signal?.aborted || deadline === undefined ? 'cancelled' : 'deadline';
 }
 
 export function effortOf(answers: readonly JobAnswer[]): Effort {
