@@ -15,7 +15,7 @@ export const STARTS: usize = 0xc00;
 /** Owners and lengths of every set of remaining cards of every suit: 4 × 8192 × 8 bytes; see deal.ts. */
 export const OWNERS: usize = 0x10000;
 
-/** Cards that were good before: 16384 × 4 bytes; see remembered-card.ts. */
+/** Cards that were good before: 32768 × 2 bytes; see remembered-card.ts. */
 export const REMEMBERED: usize = 0x50000;
 
 /** The transposition table takes all memory from here on; see arena.ts. */

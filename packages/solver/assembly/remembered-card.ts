@@ -42,29 +42,27 @@ function parities(hand: u64): i32 {
 
 @inline
 function slotOf(situation: u64): usize {
-  return REMEMBERED + (<usize>((situation >> 50) << 2));
+  return REMEMBERED + (<usize>((situation >> 49) << 1));
 }
 
-/** Mixed into the tags, so that what was remembered before is not found. */
-let era: u32 = 0;
-
+/** Ten bits tell apart the situations that share a slot, nearly always; the other six are the number of the card. */
 @inline
 function tagOf(situation: u64): u32 {
-  return (<u32>(situation >> 16) ^ era) & 0xffff_ffc0;
+  return <u32>(situation >> 32) & 0xffc0;
 }
 
 /** Number of the card that is remembered for `situation`, or `NO_CARD`. */
 @inline
 export function rememberedCard(situation: u64): i32 {
-  const found = load<u32>(slotOf(situation));
-  return (found & 0xffff_ffc0) == tagOf(situation) ? <i32>(found & 63) : NO_CARD;
+  const found = <u32>load<u16>(slotOf(situation));
+  return (found & 0xffc0) == tagOf(situation) ? <i32>(found & 63) : NO_CARD;
 }
 
 @inline
 export function rememberCard(situation: u64, card: u64): void {
-  store<u32>(slotOf(situation), tagOf(situation) | <u32>numberOf(card));
+  store<u16>(slotOf(situation), <u16>(tagOf(situation) | <u32>numberOf(card)));
 }
 
 export function forgetCards(): void {
-  era += 0x9e37_79c0;
+  memory.fill(REMEMBERED, <u8>NO_CARD, 0x10000);
 }
