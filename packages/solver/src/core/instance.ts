@@ -9,6 +9,8 @@ export type SolverExports = {
   readonly play: (suit: number, rank: number) => void;
   readonly tricks: (need: number) => number;
   readonly nodesVisited: () => number;
+  readonly tricksOnLeadNow: () => number;
+  readonly tricksOffLeadNow: () => number;
 };
 
 /** Thrown through the running search: its tables stay right, its hands are set anew before they are used again. */
