@@ -1,6 +1,6 @@
 // Memory of the transposition table: blocks of doubling sizes, taken from one growing region, given back to lists by size.
 
-import { ARENA } from './memory';
+import { ARENA, FREE_BLOCKS } from './memory';
 
 /** Smallest block: patterns come in fours. */
 export const FEWEST: i32 = 4;
@@ -8,8 +8,7 @@ export const FEWEST: i32 = 4;
 /** Bytes of one pattern; see patterns.ts. */
 export const PATTERN_BYTES: usize = 24;
 
-/** Heads of the lists of free blocks by class: class c holds 4 << c patterns. Each free block starts with the next one. */
-const FREE: usize = 0x600;
+/** Classes of blocks: class c holds 4 << c patterns. Each free block starts with the address of the next one. */
 const CLASSES: usize = 20;
 
 /** First byte that was never given out, and first byte beyond the memory. */
@@ -18,7 +17,7 @@ let end: usize = 0;
 
 /** Forgets every block. */
 export function emptyArena(from: usize): void {
-  memory.fill(FREE, 0, CLASSES << 2);
+  memory.fill(FREE_BLOCKS, 0, CLASSES << 2);
   unused = from;
   end = <usize>memory.size() << 16;
 }
@@ -31,7 +30,7 @@ export function bytesOf(sizeClass: i32): usize {
 
 /** Address of a block, or 0 when the memory is at its cap. */
 export function takeBlock(sizeClass: i32): usize {
-  const head = FREE + ((<usize>sizeClass) << 2);
+  const head = FREE_BLOCKS + ((<usize>sizeClass) << 2);
   const free = load<u32>(head);
   if (free != 0) {
     store<u32>(head, load<u32>(free));
@@ -42,7 +41,7 @@ export function takeBlock(sizeClass: i32): usize {
 
 /** Gives a block back. */
 export function returnBlock(block: usize, sizeClass: i32): void {
-  const head = FREE + ((<usize>sizeClass) << 2);
+  const head = FREE_BLOCKS + ((<usize>sizeClass) << 2);
   store<u32>(block, load<u32>(head));
   store<u32>(head, <u32>block);
 }

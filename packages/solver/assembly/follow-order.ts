@@ -9,7 +9,7 @@ import { trump, trumpCards } from './state';
  * `partnerWins`: whether that is partner's. `suit`: all cards of the suit led. The end of the list.
  */
 export function orderFollowers(
-  list: usize, seat: i32, place: i32, candidates: u64, suit: u64, best: u64, beating: u64, partnerWins: bool,
+  list: usize, seat: i32, place: i32, candidates: u64, suit: u64, beating: u64, partnerWins: bool,
 ): usize {
   const higher = candidates & beating;
   if (higher == 0) return addFromLowest(list, candidates);

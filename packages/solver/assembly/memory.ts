@@ -6,6 +6,9 @@ export const HANDS: usize = 0x400;
 /** The four hands of the deal that the tables of deal.ts were made for. */
 export const DEALT: usize = 0x420;
 
+/** Heads of the lists of free blocks of the transposition table: 20 × 4 bytes; see arena.ts. */
+export const FREE_BLOCKS: usize = 0x600;
+
 /** Candidate cards of each seat of each trick, best first: one byte per card, 16 per seat, 64 per trick, by tricks left (0..13). */
 export const MOVES: usize = 0x800;
 

@@ -3,7 +3,7 @@
 // The functions return a bound, always in tricks of north and south from this trick on: at least `need`, and then they take at
 // least so many, or less, and then they take at most so many. `state.ranks` are the ranks that mattered for it.
 
-import { cardsInPlay, cardsOfSuit, handOf, lowest, numberOf, sequenceTops, several, suitOf, toggle } from './cards';
+import { cardsInPlay, cardsOfSuit, handOf, lowest, sequenceTops, several, suitOf, toggle } from './cards';
 import { tricksOffLead, tricksOnLead } from './glance';
 import { lastTrick } from './last-trick';
 import { orderDiscards, orderFollowers } from './follow-order';
@@ -174,7 +174,7 @@ function follow<Player>(
   const list = movesAt(left, place);
   const partnerWins = winner == ((seat + 2) & 3);
   const end = following != 0
-    ? orderFollowers(list, seat, place, candidates, suit, best, beating, partnerWins)
+    ? orderFollowers(list, seat, place, candidates, suit, beating, partnerWins)
     : orderDiscards(list, seat, place, candidates, suit, best, beating, partnerWins);
   for (let at = list; at < end; at++) {
     const card = cardAt(at);

@@ -5,7 +5,7 @@ import { ranksMattered, trumpCards } from './state';
 
 /**
  * At least so many tricks for the side that holds the trumps `one` and `two`, against those `after` one (at the left of one) and
- * `before` one (at the right). `time`: whether the holder of `one` cannot be on lead with nothing but these trumps left.
+ * `before` one (at the right). `onLead`: the holder of `one` leads, and may have to lead away from these trumps near the end.
  * Sets the ranks that mattered when there are any.
  */
 export function slowTrumps(one: u64, two: u64, after: u64, before: u64, left: i32, onLead: bool): i32 {

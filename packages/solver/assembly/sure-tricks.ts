@@ -1,7 +1,7 @@
 // Tricks that the side not on lead cannot be kept from, whatever is led.
 
 import { cardsOfSuit, count, handOf, highest } from './cards';
-import { ranksMattered, trump, trumpCards } from './state';
+import { ranksMattered, trumpCards } from './state';
 
 /** At least so many tricks for the opponents of `leader`. Sets the ranks that mattered. */
 export function sureTricks(leader: i32): i32 {
