@@ -2,12 +2,14 @@
  * From TypeScript to one file that Node runs. The bundle's first line lists what it was made of, with size and time of
  * change, so that one read and a few stats tell whether it is still fresh; bundle and list can never disagree.
  */
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const APP = fileURLToPath(new URL('..', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+/** Compiles the solver, which the bundle carries, where it is missing or stale. */
+const SOLVER = join(ROOT, 'packages/solver/scripts/build-wasm.mjs');
 const MARK = '//made of ';
 
 /** The file that is run. */
@@ -45,6 +47,7 @@ export async function bundle() {
   if (esbuild === undefined) return notInstalled();
   const begun = Date.now();
   try {
+    if (existsSync(SOLVER)) await (await import(pathToFileURL(SOLVER).href)).setup();
     const { outputFiles, metafile } = await esbuild.build({
       absWorkingDir: APP,
       entryPoints: ['src/main.ts'],
@@ -62,7 +65,7 @@ export async function bundle() {
     return undefined;
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
-    return words.includes('Could not resolve "@minibridge/') ? notInstalled() : words;
+    return /Could not resolve "@minibridge|Cannot find module 'assemblyscript/.test(words) ? notInstalled() : words;
   }
 }
 

@@ -9,9 +9,14 @@ function escaped(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
-/** `text` in double quotes. */
-export function quoted(text: string): string {
+/** `text` on one line, visible, not too long. */
+export function visible(text: string): string {
   const characters = [...text];
   const shown = characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : text;
-  return `"${shown.replaceAll(INVISIBLE, escaped)}"`;
+  return shown.replaceAll(INVISIBLE, escaped);
+}
+
+/** `text` in double quotes. */
+export function quoted(text: string): string {
+  return `"${visible(text)}"`;
 }

@@ -1,11 +1,11 @@
 // Every complaint as one sentence. A reason without a sentence does not compile.
 
 import { PRESET_IDS } from '@minibridge/bridge';
-import { refusalText, VULNERABILITIES } from '@minibridge/solver';
+import { type Refusal, refusalText, VULNERABILITIES } from '@minibridge/solver';
 import { BOT_LEVELS } from '../bot-levels';
 import { COMMAND_NAMES } from '../command-names';
 import type { Complaint } from '../complaint';
-import { quoted } from './quoted';
+import { quoted, visible } from './quoted';
 
 /** With `R` a reason, the complaint for it; so a sentence can be looked up by the complaint's own reason. */
 type Of<R extends Complaint['reason']> = { [P in R]: { readonly reason: P } & Extract<Complaint, { reason: P }> }[R];
@@ -22,6 +22,11 @@ function orMeant(nearest: string | undefined, otherwise: string): string {
 function listed(words: readonly string[], joint: 'and' | 'or'): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${joint} ${last}`;
+}
+
+/** What somebody typed, as it may stand inside a sentence. */
+function legible(refusal: Refusal): Refusal {
+  return 'text' in refusal ? { ...refusal, text: visible(refusal.text) } : refusal;
 }
 
 /** What is wrong and where; what follows says how to mend it. */
@@ -71,7 +76,7 @@ const SENTENCES: Sentences = {
   'deal-id-length': ({ length }) => `a deal id has 20 letters and digits, not ${length}.`,
   'deal-id-letter': ({ letter }) =>
     `a deal id has only digits and the letters A to Z without U, not ${quoted(letter)}.`,
-  unsolvable: ({ refusal }) => firstSentence(refusalText(refusal)),
+  unsolvable: ({ refusal }) => firstSentence(refusalText(legible(refusal))),
   'deal-missing': ({ command }) =>
     `${quoted(command)} needs a deal: "N:AT52.K843.7.Q962 3.752.JT9632.AT4 …", four hands clockwise from the seat named.`,
   'question-missing': () => 'say what to solve: --table, --board or --cards.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { crewOf } from './crew';
-import { type Job, type JobAnswer, NOT_DONE, type Runner } from './job';
+import { type Job, type JobAnswer, type Limits, NOT_DONE, type Runner } from './job';
 
 const job = (strain: number, hands: readonly number[] = [3, 12]): Job => ({ ask: 'strain', hands, strain });
 
@@ -94,6 +94,18 @@ describe('a crew and its queue', () => {
     const asked = [crew.carryOut(job(4), {}), crew.carryOut(job(3), {})];
     await Promise.all([crew.close(), crew.close()]);
     expect(await Promise.all([...asked, crew.carryOut(job(2), {})])).toEqual([NOT_DONE, NOT_DONE, NOT_DONE]);
+    expect(one.asked).toEqual([4]);
+  });
+  test.each([
+    ['its signal', (): Limits => ({ signal: AbortSignal.timeout(5) })],
+    ['its deadline', (): Limits => ({ deadline: performance.now() + 5 })],
+  ])('a job that waits is given up at %s, and the one before it goes on', async (_, limits) => {
+    const one = scripted();
+    const crew = crewOf([one]);
+    const first = crew.carryOut(job(4), {});
+    expect(await crew.carryOut(job(3), limits())).toEqual(NOT_DONE);
+    one.answer();
+    expect((await first).tricks).toEqual([1]);
     expect(one.asked).toEqual([4]);
   });
 });

@@ -16,6 +16,8 @@ type Asked = {
   readonly limits: Limits;
   readonly resolve: (answer: JobAnswer) => void;
   readonly reject: (error: unknown) => void;
+  /** While it waits, its limits are watched here. */
+  readonly forget: () => void;
 };
 
 type Member = { readonly runner: Runner; busy: boolean; last?: Job };
@@ -42,6 +44,20 @@ function nextPair(members: readonly Member[], waiting: readonly Asked[]): [Membe
   return first && waiting.length > 0 ? [first, 0] : undefined;
 }
 
+/** Milliseconds; a timer takes no more. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** Calls `stop` as soon as the limits are reached; returns the way to forget them. */
+function atTheLimit({ signal, deadline = Number.POSITIVE_INFINITY }: Limits, stop: () => void): () => void {
+  const left = deadline - performance.now();
+  const timer = left < LONGEST_TIMER ? setTimeout(stop, left) : undefined;
+  signal?.addEventListener('abort', stop, { once: true });
+  return () => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  };
+}
+
 export function crewOf(runners: readonly Runner[]): Crew {
   const members: readonly Member[] = runners.map((runner) => ({ runner, busy: false }));
   const waiting: Asked[] = [];
@@ -51,6 +67,7 @@ export function crewOf(runners: readonly Runner[]): Crew {
 
   async function work(member: Member, asked: Asked): Promise<void> {
     const { job, limits, resolve, reject } = asked;
+    asked.forget();
     running.add(asked);
     member.busy = true;
     member.last = job;
@@ -67,18 +84,27 @@ export function crewOf(runners: readonly Runner[]): Crew {
     }
   }
 
-  return {
-    size: members.length,
-    carryOut: (job, limits) =>
-      new Promise((resolve, reject) => {
-        if (closing) return resolve(NOT_DONE);
-        waiting.push({ job, limits, resolve, reject });
-        handOut();
-      }),
-    close: () => {
-      closing ??= Promise.all(runners.map((runner) => runner.close())).then(() => undefined);
-      for (const { resolve } of [...waiting.splice(0), ...running]) resolve(NOT_DONE);
-      return closing;
-    },
-  };
+  function carryOut(job: Job, limits: Limits): Promise<JobAnswer> {
+    if (closing) return Promise.resolve(NOT_DONE);
+    return new Promise((resolve, reject) => {
+      const giveUp = (): void => {
+        waiting.splice(waiting.indexOf(asked), 1);
+        resolve(NOT_DONE);
+      };
+      const asked: Asked = { job, limits, resolve, reject, forget: atTheLimit(limits, giveUp) };
+      waiting.push(asked);
+      handOut();
+    });
+  }
+
+  function close(): Promise<void> {
+    closing ??= Promise.all(runners.map((runner) => runner.close())).then(() => undefined);
+    for (const { resolve, forget } of [...waiting.splice(0), ...running]) {
+      forget();
+      resolve(NOT_DONE);
+    }
+    return closing;
+  }
+
+  return { size: members.length, carryOut, close };
 }

@@ -41,11 +41,16 @@ function unevenHands(hands: Hands, leader: Seat, played: number): HandsRefusal |
   return { reason: 'hand-size', seat, cards: hands[seat].length, expected: usual - (onTable.has(seat) ? 1 : 0) };
 }
 
-/** The first thing that is wrong with `hands`, of which `played` seats from `leader` on have played; absent when they will do. */
-export function handsProblem(hands: Hands, leader: Seat = 'N', played = 0): HandsRefusal | undefined {
+/** The first hand that is none, or that holds what is no card. */
+export function noHand(hands: Hands): HandsRefusal | undefined {
   for (const seat of SEATS) {
     const problem = badHand(hands, seat);
     if (problem) return problem;
   }
-  return cardInTwoHands(hands) ?? unevenHands(hands, leader, played);
+  return undefined;
+}
+
+/** The first thing that is wrong with `hands`, of which `played` seats from `leader` on have played; absent when they will do. */
+export function handsProblem(hands: Hands, leader: Seat = 'N', played = 0): HandsRefusal | undefined {
+  return noHand(hands) ?? cardInTwoHands(hands) ?? unevenHands(hands, leader, played);
 }

@@ -1,7 +1,7 @@
 // A position that can have come about: hands, strain, leader, and a trick that its players could play.
 
 import { type Card, isCard, isSeat, isStrain, SEATS, type Seat, seatsFrom, suitOf } from '@minibridge/bridge';
-import { handsProblem } from './check-hands';
+import { handsProblem, noHand } from './check-hands';
 import type { Hands, Position } from './position';
 import type { HandsRefusal, TrickRefusal, WordRefusal } from './refusal';
 
@@ -52,8 +52,10 @@ export function positionProblem(position: Position): HandsRefusal | TrickRefusal
     strainProblem(strain) ??
     seatProblem(leader) ??
     badTrick(leader, trick) ??
-    handsProblem(hands, leader, trick.length) ??
+    noHand(hands) ??
+    // Before the sizes: whoever forgot to take the card out of the hand has one too many.
     stillHeld(hands, trick) ??
+    handsProblem(hands, leader, trick.length) ??
     revoke(hands, leader, trick)
   );
 }

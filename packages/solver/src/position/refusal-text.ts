@@ -45,8 +45,9 @@ const TEXT: { readonly [R in Refusal['reason']]: (refusal: Of<R>) => string } = 
   'card-unknown': ({ text }) => `"${text}" is no card. Ranks are A K Q J T 9 8 7 6 5 4 3 2.`,
   'card-twice': ({ card }) => `${card} stands twice in one hand. Take one away.`,
   'deal-first-seat': ({ text }) =>
-    `"${text}" does not name the seat of the first hand. Begin with N:, E:, S: or W:, then four hands clockwise.`,
-  'deal-four-hands': ({ hands }) => `There are ${hands} hands. Give four, clockwise, with blanks between.`,
+    `"${text}" does not name the seat of the first hand, N, E, S or W. Begin with N:, E:, S: or W:, then four hands clockwise.`,
+  'deal-four-hands': ({ hands }) =>
+    `There ${hands === 1 ? 'is 1 hand' : `are ${hands} hands`}, not four. Give four, clockwise, with blanks between.`,
 };
 
 /** One or two English sentences: what is wrong, where, what to do. */
