@@ -65,6 +65,14 @@ describe('what was possible', () => {
     );
   });
 
+  test('several contracts that bring as much', () => {
+    const page = allFound('mb.targets', 'target 9 S');
+    expect(textOf(page.querySelector('[role=status]'))).toBe(
+      'Best: 1 point, with 2 contracts (marked with a star). One of them was played.',
+    );
+    expect(textOf([...page.querySelectorAll('.possible-key')].at(-1) ?? null)).toBe('The best contracts.');
+  });
+
   test('a table that can be read out', () => {
     expect(rowsOf(allFound('mb.site4', 'game S'))).toEqual([
       ' | Spades | Hearts | Clubs | Diamonds | NT',

@@ -1,11 +1,11 @@
 // What was possible on this deal, all cards seen: quiet, and not before the play is over.
 
-import { declarerTricks, sideOf } from '@minibridge/bridge';
+import { sideOf } from '@minibridge/bridge';
 import { Rich } from '../../../pieces/Rich';
 import type { PartProps } from '../props';
 import type { Findings, Possibilities } from '../review/findings';
 import { PossibleTable } from './PossibleTable';
-import { bestText } from './possible-words';
+import { bestText, contractsOf, playedText } from './possible-words';
 import { type Best, bestOf } from './rows';
 import './possible.css';
 
@@ -21,26 +21,25 @@ function bestOfFound({ found, board }: Omit<FoundProps, 'words'>): Best | undefi
 function bestLine({ found, board, words }: FoundProps): string {
   const best = bestOfFound({ found, board });
   if (!best) return '';
-  const played = best.how !== 'none' && best.played ? ` ${words['possible.best-played']()}` : '';
+  const played =
+    best.how !== 'none' && best.played ? ` ${words['possible.best-played']({ count: contractsOf(best) })}` : '';
   return `<b>${bestText(words, best)}</b>${played}`;
 }
 
 /** The table, and what the frame and the star in it mean; who hears the table hears that in its cells. */
 function Found({ found, board, words }: FoundProps) {
-  const { declarer, contract } = board;
-  const possible = found.table[declarer][contract.strain];
   const best = bestOfFound({ found, board });
   return (
     <>
       <PossibleTable found={found} board={board} words={words} />
       <p class="possible-key">
         <span class="possible-frame" aria-hidden="true" />
-        <span>{words['possible.played']({ taken: declarerTricks(board), possible })}</span>
+        <span>{playedText(words, board, found.table)}</span>
       </p>
       {best && best.how !== 'none' && (
         <p class="possible-key" aria-hidden="true">
           <span class="star" />
-          <span>{words['possible.star']()}</span>
+          <span>{words['possible.star']({ count: contractsOf(best) })}</span>
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 // One table: under the strains the tricks of each declarer, then the contracts of the declaring side that could be made.
 
-import { type Contract, type Finished, isSeat, type Seat, type Side, type Strain, sideOf } from '@minibridge/bridge';
+import { type Contract, type Finished, isSeat, type Seat, type Side, type Strain } from '@minibridge/bridge';
 import { formatNumber, type Language, type TableMessages } from '@minibridge/messages';
 import { useApp } from '../../../app/app-state';
 import { SuitSign } from '../../../cards/SuitSign';
@@ -9,7 +9,7 @@ import { seatName, seatSign, sideName } from '../../../words/seat-words';
 import { LANES } from '../../table/contract/choice-grid';
 import type { PartProps } from '../props';
 import type { Possibilities } from '../review/findings';
-import { type ContractCell, type ContractRow, contractRows, type TricksRow, tricksRows } from './rows';
+import { type ContractCell, type ContractRow, contractRows, contractsWho, type TricksRow, tricksRows } from './rows';
 
 export type PossibleTableProps = Pick<PartProps, 'board' | 'words'> & { readonly found: Possibilities };
 
@@ -158,7 +158,7 @@ export function PossibleTable({ found, board, words }: PossibleTableProps) {
       </tbody>
       {contracts.length > 0 && (
         <tbody>
-          <GroupHead text={words['possible.contracts']({ side: sideOf(board.declarer) })} />
+          <GroupHead text={words['possible.contracts']({ who: contractsWho(found, board) })} />
           {contracts.map((row) => (
             <ContractLine key={row.key} row={row} words={words} />
           ))}

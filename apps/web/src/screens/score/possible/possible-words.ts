@@ -1,7 +1,8 @@
 // What was possible, in words.
 
-import type { Contract, Seat } from '@minibridge/bridge';
+import { type Contract, declarerTricks, type Finished, type Seat } from '@minibridge/bridge';
 import type { ScoreMessages } from '@minibridge/messages';
+import type { Table } from '@minibridge/solver';
 import type { Best } from './rows';
 
 type Promised = Exclude<Contract, { kind: 'tricks' }>;
@@ -30,4 +31,16 @@ export function bestText(words: ScoreMessages, best: Best): string {
     case 'none':
       return words['possible.best-none']({ lost: best.lost });
   }
+}
+
+/** How many contracts have a star. */
+export function contractsOf(best: Exclude<Best, { how: 'none' }>): number {
+  return best.how === 'several' ? best.count : 1;
+}
+
+/** "The contract played: 12 tricks taken, 11 with best play by all." Where tricks are only counted there is no contract. */
+export function playedText(words: ScoreMessages, board: Finished, table: Table): string {
+  const { declarer, contract } = board;
+  const tricks = { taken: declarerTricks(board), possible: table[declarer][contract.strain] };
+  return contract.kind === 'tricks' ? words['possible.counted'](tricks) : words['possible.played'](tricks);
 }

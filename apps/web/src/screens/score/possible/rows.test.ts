@@ -4,7 +4,7 @@ import { minibridgePar, type Table } from '@minibridge/solver';
 import { describe, expect, test } from 'vitest';
 import { LANES } from '../../table/contract/choice-grid';
 import { EXAMPLE, finished } from '../testing';
-import { bestOf, type ContractCell, contractRows, tricksRows } from './rows';
+import { bestOf, type ContractCell, contractRows, contractsWho, tricksRows } from './rows';
 
 const OURS = { C: 9, D: 5, H: 8, S: 10, NT: 8 };
 const THEIRS = { C: 4, D: 8, H: 5, S: 3, NT: 4 };
@@ -74,6 +74,28 @@ describe('the contracts that could be made', () => {
       'level-3: 170 - 110 - -',
       'level-4: 420* - - - -',
     ]);
+  });
+});
+
+describe('who could make the contracts', () => {
+  const apart = { ...TABLE, N: { ...OURS, S: 7 } };
+
+  test.each([
+    ['mb.site4', TABLE, 'NS'],
+    ['mb.site4', apart, 'S'],
+  ] as const)('%s, the seat that declares where it makes a difference', (preset, table, who) => {
+    const { par, board } = declared(preset, 'game S', table);
+    expect(contractsWho({ par, table }, board)).toBe(who);
+  });
+
+  test('partners who choose declarer: the side, and nothing is played that only the partner could make', () => {
+    const board = finished('game S', 'mb.site4');
+    const rules = { ...presetRules('mb.site4'), declarer: 'partners_choose' } as const;
+    const table = { ...TABLE, S: { ...OURS, S: 9 } };
+    const par = minibridgePar({ deal: EXAMPLE, table, rules, dealer: 'N' });
+    if (par.outcome === 'redeal') throw new Error('nobody declares');
+    expect(contractsWho({ par, table }, board)).toBe('NS');
+    expect(contractRows(par, board)[1]?.cells.map(cellAsText)[0]).toBe('420*');
   });
 });
 

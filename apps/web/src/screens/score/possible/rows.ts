@@ -9,9 +9,11 @@ import {
   type Side,
   type Strain,
   seatsOf,
+  sideOf,
 } from '@minibridge/bridge';
 import type { Choice, MinibridgePar, Table } from '@minibridge/solver';
 import { LANES } from '../../table/contract/choice-grid';
+import type { Possibilities } from '../review/findings';
 
 /** Tricks in the order of the lanes. `who`: a side when it makes no difference which partner declares. */
 export type TricksRow = {
@@ -54,6 +56,22 @@ function better(choices: readonly Choice[], strain: Strain): Choice | undefined 
   );
 }
 
+/** The contract was played, and not by a partner with whom it brings less than the cell says. */
+function isPlayed({ contract, makes, points }: Choice, choices: readonly Choice[], board: Finished): boolean {
+  if (!isSameContract(contract, board.contract)) return false;
+  const asPlayed = choices.find(
+    (other) => other.declarer === board.declarer && isSameContract(other.contract, contract),
+  );
+  return !makes || asPlayed?.points === points;
+}
+
+/** Who could make the contracts: the seat that declares, or the side when it makes no difference or partners choose. */
+export function contractsWho({ table, par }: Possibilities, board: Finished): Side | Seat {
+  const side = sideOf(board.declarer);
+  const chosen = par.outcome === 'declared' && par.choices.some(({ declarer }) => declarer !== board.declarer);
+  return chosen ? side : (tricksRows(table).find(({ who }) => who === board.declarer)?.who ?? side);
+}
+
 /** The contracts of the rule set, the lowest first; none where tricks are only counted. Levels end with the last one made. */
 export function contractRows({ choices, points }: Declared, board: Finished): readonly ContractRow[] {
   const promised = choices.filter(({ makes }) => makes !== undefined);
@@ -61,8 +79,7 @@ export function contractRows({ choices, points }: Declared, board: Finished): re
     const inRow = promised.filter(({ contract }) => keyOf(contract) === key);
     const cells = LANES.map((strain): ContractCell | undefined => {
       const choice = better(inRow, strain);
-      const played = choice !== undefined && isSameContract(choice.contract, board.contract);
-      return choice && { ...choice, played, best: choice.points === points };
+      return choice && { ...choice, played: isPlayed(choice, inRow, board), best: choice.points === points };
     });
     return inRow.slice(0, 1).map(({ contract }): ContractRow => ({ key, contract, cells }));
   });

@@ -27,13 +27,20 @@ async function textAt(at: number, findings: Findings, language: 'en' | 'pl' | 'd
 describe('what a card cost', () => {
   test('all best cards are named, suit by suit for the eye and in words for the ear', async () => {
     expect(await textAt(1, found)).toEqual({
-      seen: 'This card cost 1 trick. Best: <b>♠ A</b> or <b>♥ K Q</b>.',
+      seen: 'This card cost 1 trick. Best: <b>♠ A</b> or <b>♥ K Q.</b>',
       heard: 'This card cost 1 trick. Best: ace of spades, king of hearts, or queen of hearts.',
     });
   });
 
+  test('a comma stays with the cards before it', async () => {
+    const costly = new Map([[0, { cost: 1, best: ['SA', 'HK', 'CQ'] }]] as const);
+    expect((await textAt(1, { ...found, costly }))?.seen).toBe(
+      'This card cost 1 trick. Best: <b>♠ A,</b> <b>♥ K,</b> or <b>♣ Q.</b>',
+    );
+  });
+
   test('in the letters of the language', async () => {
-    expect((await textAt(2, found, 'pl'))?.seen).toBe('Ta karta kosztowała 2 lewy. Najlepiej: <b>♦ 10</b>.');
+    expect((await textAt(2, found, 'pl'))?.seen).toBe('Ta karta kosztowała 2 lewy. Najlepiej: <b>♦ 10.</b>');
     expect((await textAt(1, found, 'de'))?.seen).toContain('♥ K D');
   });
 
@@ -42,15 +49,21 @@ describe('what a card cost', () => {
   });
 });
 
+/** One card that cost so many tricks. */
+const costing = (cost: number): Findings['costly'] => new Map([[0, { cost, best: ['SA'] }]]);
+
 describe('before the first card and after the last', () => {
   test.each([
     [0, found, 'With all cards in view, 2 cards cost tricks. They are marked.'],
+    [0, { ...found, costly: costing(1) }, 'With all cards in view, one card cost 1 trick. It is marked.'],
+    [0, { ...found, costly: costing(2) }, 'With all cards in view, one card cost 2 tricks. It is marked.'],
     [0, { ...found, costly: new Map() }, 'With all cards in view, nobody gave a trick away.'],
     [0, NOTHING_YET, 'What each card cost is still being worked out…'],
     [0, { ...NOTHING_YET, failed: true }, undefined],
     [52, found, 'Your side gave away 2 tricks, the others 1 trick. Nobody could see all the cards.'],
     [52, { ...found, costly: new Map() }, 'Nobody gave a trick away.'],
-    [52, NOTHING_YET, undefined],
+    [52, NOTHING_YET, 'What each card cost is still being worked out…'],
+    [52, { ...NOTHING_YET, failed: true }, undefined],
   ] as const)('at %i', async (at, findings, text) => {
     expect((await textAt(at, findings))?.seen).toBe(text);
   });

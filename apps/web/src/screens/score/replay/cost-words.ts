@@ -41,6 +41,11 @@ function cardSigns({ settings }: CardWords, cards: readonly Card[]): string {
   return listed(settings.language, parts);
 }
 
+/** A comma or full stop goes with the cards before it, so that no line begins with it. */
+function keepMarks(text: string): string {
+  return text.replaceAll(/<\/b>([.,]+)/g, '$1</b>');
+}
+
 /** "king of hearts, queen of hearts or ace of spades", for the ear. */
 function cardNames({ say, settings }: CardWords, cards: readonly Card[]): string {
   return listed(
@@ -74,8 +79,13 @@ function givenAway(
 function aboutAll({ words, findings, me }: Asked, { at }: Step, played: Played): Sentence | undefined {
   const { whole, costly, failed } = findings;
   if (failed) return undefined;
-  if (at === 0) return plain(whole ? words['review.start']({ count: costly.size }) : words['review.working']());
-  return whole ? plain(words['review.end'](givenAway(costly, played, me))) : undefined;
+  if (!whole) return plain(words['review.working']());
+  const { ours, theirs } = givenAway(costly, played, me);
+  return plain(
+    at === 0
+      ? words['review.start']({ count: costly.size, cost: ours + theirs })
+      : words['review.end']({ ours, theirs }),
+  );
 }
 
 /** What the card of this step cost; before the first card and after the last what all of them did. Absent: nothing to say. */
@@ -83,7 +93,7 @@ export function costText(asked: Asked, step: Step, played: Played): Sentence | u
   const found = asked.findings.costly.get(step.at - 1);
   if (found) {
     const say = (cards: string): string => asked.words['review.cost']({ cost: found.cost, cards });
-    return { seen: say(cardSigns(asked, found.best)), heard: say(cardNames(asked, found.best)) };
+    return { seen: keepMarks(say(cardSigns(asked, found.best))), heard: say(cardNames(asked, found.best)) };
   }
   return step.at === 0 || step.at === LAST_STEP ? aboutAll(asked, step, played) : undefined;
 }
