@@ -72,6 +72,26 @@ test('in the replay a card that cost a trick has a sign, and all better cards ar
   await expect(says).toContainText('Nobody could see all the cards.');
 });
 
+test('on a phone a sign beside a card leaves its hand as high as it was', async ({ page }) => {
+  const { score } = await wordsOf('en');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await prepare(page);
+  await page.goto('/');
+  await openScreen(page, { name: 'score', address: 'table', match: played(['D4']) });
+  await press(MOUSE, page.getByRole('button', { name: score['next.replay']() }));
+  const replay = page.getByRole('dialog');
+  await expect(replay.getByRole('status')).toContainText(/cost|gave a trick away/);
+  const heights = () =>
+    replay
+      .locator('.diagram')
+      .evaluateAll((hands) => hands.map((hand) => Math.round(hand.getBoundingClientRect().height)));
+  const before = await heights();
+
+  await page.keyboard.press('ArrowRight');
+  await expect(replay.locator('.diagram .note')).toBeVisible();
+  expect(await heights()).toEqual(before);
+});
+
 test('without workers it takes longer and is the same', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
   await prepare(page);
