@@ -9,10 +9,15 @@ const common = { setupFiles: ['./vitest.setup.ts'], testTimeout: patience, hookT
 /** Pure code leaves nothing behind, so its test files share a thread: a third of the time. */
 const shared = { ...common, pool: 'threads', isolate: false } as const;
 
+/** Tests that need a document or a storage; the rest of the page's code is tried without, in a fraction of the time. */
+const NEEDS_A_PAGE = '**/*.page.test.{ts,tsx}';
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     passWithNoTests: true,
+    // Else one core is left idle, and of two that is half.
+    maxWorkers: '100%',
     globalSetup: './packages/solver/scripts/build-wasm.mjs',
     projects: [
       {
@@ -21,7 +26,16 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...common, name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        test: {
+          ...shared,
+          name: 'web',
+          include: ['apps/web/**/*.test.ts'],
+          exclude: [NEEDS_A_PAGE, '**/node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        test: { ...common, name: 'page', include: [`apps/web/${NEEDS_A_PAGE}`], environment: 'happy-dom' },
       },
       { extends: true, test: { ...common, name: 'apps', include: ['apps/{server,cli}/**/*.test.ts'] } },
       { extends: true, test: { ...shared, name: 'tools', include: ['scripts/**/*.test.mjs', 'bench/**/*.test.ts'] } },

@@ -38,8 +38,7 @@ const build = single('build', buildStale);
 
 const withoutBrowser = [
   byTool('types', TOOLS.tsc, ['-b']),
-  byTool('lint', TOOLS.biome, ['lint', '--error-on-warnings']),
-  byTool('format', TOOLS.biome, ['check', '--linter-enabled=false']),
+  byTool('lint and format', TOOLS.biome, ['check', '--error-on-warnings']),
   byTool('arrows', TOOLS.depcruise, ['packages', 'apps', '--output-type=err']),
   byTool('dead code', TOOLS.knip, ['--no-progress', '--no-config-hints']),
 ];
