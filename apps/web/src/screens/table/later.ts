@@ -7,8 +7,8 @@ export const CountHelp = lazy(async () => (await import('./count/CountHelp')).Co
 export const ContractHint = lazy(async () => (await import('./contract/ContractHint')).ContractHint, 'nothing');
 export const LastTrickDialog = lazy(async () => (await import('./play/LastTrickDialog')).LastTrickDialog, 'nothing');
 
-/** Milliseconds after which the table has surely been drawn. */
-const LATER = 1500;
+/** Milliseconds after which even a slow device has drawn the table and has come to rest; a press before that fetches its part at once. */
+const LATER = 4000;
 
 /** Fetches them all in a quiet moment; returns the way to leave it. */
 export function fetchLater(): () => void {
