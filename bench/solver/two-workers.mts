@@ -24,7 +24,14 @@ async function busiest(solver: Solver, deal: Hands): Promise<number> {
   return Math.max(0, ...[...threadTimes()].map(([thread, ms]) => ms - (before.get(thread) ?? ms)));
 }
 
-type Times = { readonly wall: number; readonly busiest: number };
+type Times = { readonly wall: number; readonly busiest: number; readonly many: number };
+
+/** Milliseconds by the clock for each of `deals`, all asked at once. */
+async function allAtOnce(solver: Solver, deals: readonly Hands[]): Promise<number> {
+  const start = performance.now();
+  await solver.solveMany('table', deals);
+  return (performance.now() - start) / deals.length;
+}
 
 async function timesWith(workers: number, deals: readonly Hands[]): Promise<Times> {
   const solver = await createSolver({ workers });
@@ -32,8 +39,9 @@ async function timesWith(workers: number, deals: readonly Hands[]): Promise<Time
   const wall = mean(await wallTimes(solver, deals));
   const busy: number[] = [];
   for (const deal of deals) busy.push(await busiest(solver, deal));
+  const many = await allAtOnce(solver, deals);
   await solver.close();
-  return { wall, busiest: mean(busy) };
+  return { wall, busiest: mean(busy), many };
 }
 
 export async function measureWorkers(deals: readonly Hands[], runs: number): Promise<void> {
@@ -46,6 +54,7 @@ export async function measureWorkers(deals: readonly Hands[], runs: number): Pro
   print('full table with one worker, mean', of('wall', one), 'ms');
   print('full table with two workers, mean', of('wall', two), 'ms');
   print('two workers, times as fast as one', of('wall', one) / of('wall', two), 'times');
+  print('two workers, times as fast as one, all tables asked at once', of('many', one) / of('many', two), 'times');
   if (of('busiest', two) > 0)
     print(
       'two workers, times as fast as one by processor time of the busier',
