@@ -5,6 +5,7 @@ import {
   type Card,
   type Chance,
   legalCards,
+  parseHands,
   randomDeal,
   SEATS,
   type Seat,
@@ -16,7 +17,6 @@ import {
 } from '@minibridge/bridge';
 import { cards, seat, strain } from '@minibridge/bridge/testing';
 import { afterCard } from './position/after-card';
-import { parseHands } from './position/hands-text';
 import { type Hands, type Position, toPlay } from './position/position';
 
 /** `'N:AQ3.K.. T5.7.. 76.A.. KJ8...'`, any number of cards. */

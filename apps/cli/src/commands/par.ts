@@ -4,6 +4,7 @@ import {
   accept,
   contractText,
   DEFAULT_PRESET,
+  dealText,
   type FullDeal,
   type PresetId,
   presetRules,
@@ -32,7 +33,6 @@ import { readVulnerability } from '../reading/play-words';
 import { RULES_OPTION, readRules } from '../reading/rules';
 import { readSeat } from '../reading/seat';
 import { found, solving, whole } from '../solving';
-import { handsLine } from '../writing/hands';
 import { SEAT_NAMES } from '../writing/names';
 import { interchangeText } from '../writing/par-contracts';
 
@@ -69,7 +69,7 @@ function asJson({ deal, dealer, vulnerability, rules }: Asked, table: Table): ob
   const { scoreNS, contracts } = par(table, dealer, vulnerability);
   const minibridge = minibridgeJson(rules, minibridgePar({ deal, table, rules: presetRules(rules), dealer }));
   return {
-    deal: handsLine(deal),
+    deal: dealText(deal),
     dealer,
     vul: vulnerability,
     scoreNS,

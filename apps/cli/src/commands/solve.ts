@@ -1,6 +1,6 @@
 // `minibridge solve`: how many tricks there are when all cards are seen and everybody plays best.
 
-import { accept, type Result, refuse, SEATS, STRAINS } from '@minibridge/bridge';
+import { accept, dealText, type Result, refuse, SEATS, STRAINS } from '@minibridge/bridge';
 import {
   type Hands,
   handsProblem,
@@ -20,7 +20,6 @@ import { readStrain, readTrick } from '../reading/play-words';
 import { readSeat } from '../reading/seat';
 import { found, solving, whole } from '../solving';
 import { aligned } from '../writing/columns';
-import { handsLine } from '../writing/hands';
 import { SEAT_NAMES, SIDE_NAMES, sentence } from '../writing/names';
 
 const QUESTIONS = ['table', 'board', 'cards'] as const;
@@ -50,7 +49,7 @@ function answerTable(hands: Hands): Report {
   if (refusal) return refuse({ reason: 'unsolvable', refusal });
   const solved = async (): Promise<Table> => whole(await solving((solver) => solver.solveTable(hands))).table;
   return accept({
-    json: found(async () => [{ deal: handsLine(hands), table: await solved() }]),
+    json: found(async () => [{ deal: dealText(hands), table: await solved() }]),
     text: found(async () => tableLines(await solved())),
   });
 }

@@ -12,11 +12,12 @@ export type HandTextProblem =
   | { readonly reason: 'card-unknown'; readonly text: string }
   | { readonly reason: 'card-twice'; readonly card: Card };
 
-export type DealTextProblem =
+export type HandsTextProblem =
   | HandTextProblem
   | { readonly reason: 'deal-first-seat'; readonly text: string }
-  | { readonly reason: 'deal-four-hands'; readonly hands: number }
-  | DealProblem;
+  | { readonly reason: 'deal-four-hands'; readonly hands: number };
+
+export type DealTextProblem = HandsTextProblem | DealProblem;
 
 /** Four groups separated by dots; a void is an empty group. */
 export function handText(hand: Hand): string {
@@ -45,7 +46,8 @@ export function dealText(deal: FullDeal, first: Seat = 'N'): string {
     .join(' ')}`;
 }
 
-export function parseDeal(text: string): Result<FullDeal, DealTextProblem> {
+/** Four hands clockwise from the seat named, with any number of cards: whether they go together is not asked. */
+export function parseHands(text: string): Result<{ readonly [S in Seat]: Hand }, HandsTextProblem> {
   const [first = '', ...rest] = text.trim().split(':');
   if (!isSeat(first)) return refuse({ reason: 'deal-first-seat', text: first });
   const texts = rest.join(':').split(/\s+/).filter(Boolean);
@@ -56,6 +58,12 @@ export function parseDeal(text: string): Result<FullDeal, DealTextProblem> {
     if (!hand.ok) return hand;
     hands[seat] = hand.value;
   }
-  const problem = dealProblem(hands);
-  return problem ? refuse(problem) : accept(hands);
+  return accept(hands);
+}
+
+export function parseDeal(text: string): Result<FullDeal, DealTextProblem> {
+  const hands = parseHands(text);
+  if (!hands.ok) return hands;
+  const problem = dealProblem(hands.value);
+  return problem ? refuse(problem) : hands;
 }

@@ -8,7 +8,7 @@ import { dealtFrom, type FullDeal } from '../deal/full-deal';
 import { SEATS } from '../deal/seat';
 import { contract, deal } from '../testing';
 import { contractText, parseContract } from './contract-text';
-import { dealText, handText, parseDeal, parseHand } from './hand-text';
+import { dealText, handText, parseDeal, parseHand, parseHands } from './hand-text';
 
 const EXAMPLE = 'N:AT52.K843.7.Q962 3.752.JT9632.AT4 KQJ84.A6.KQ5.J73 976.QJT9.A84.K85';
 
@@ -137,4 +137,19 @@ describe('parse(print(x)) = x', () => {
         for (const read of [parseHand(text), parseDeal(text), parseContract(text)]) expect(read).toHaveProperty('ok');
       }),
     ));
+});
+
+describe('four hands as text, with any number of cards', () => {
+  test('clockwise from the seat named', () =>
+    expect(parseHands('E:A... .K.. ..Q. ...J')).toEqual({
+      ok: true,
+      value: { E: ['SA'], S: ['HK'], W: ['DQ'], N: ['CJ'] },
+    }));
+  test.each([
+    ['A... K... Q... J...', { reason: 'deal-first-seat', text: 'A... K... Q... J...' }],
+    ['N:A... K... Q...', { reason: 'deal-four-hands', hands: 3 }],
+    ['N:A K Q J', { reason: 'hand-suits', text: 'A' }],
+    ['N:1... K... Q... J...', { reason: 'card-unknown', text: 'S1' }],
+    ['N:AA... KK... QQ... JJ...', { reason: 'card-twice', card: 'SA' }],
+  ])('%s', (text, refusal) => expect(parseHands(text)).toEqual({ ok: false, refusal }));
 });

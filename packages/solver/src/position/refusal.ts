@@ -1,6 +1,6 @@
 // Why a question cannot be answered: which card or seat is wrong, and by how much. Nothing is searched before.
 
-import type { Card, HandTextProblem, Seat, Suit } from '@minibridge/bridge';
+import type { Card, HandsTextProblem, Seat, Suit } from '@minibridge/bridge';
 
 /** What may be wrong with the hands. */
 export type HandsRefusal =
@@ -41,9 +41,4 @@ export type WordRefusal =
   | { readonly reason: 'seat-unknown'; readonly text: string };
 
 /** What may be wrong with four hands as text. */
-export type TextRefusal =
-  | HandTextProblem
-  | { readonly reason: 'deal-first-seat'; readonly text: string }
-  | { readonly reason: 'deal-four-hands'; readonly hands: number };
-
-export type Refusal = HandsRefusal | TrickRefusal | PlayRefusal | WordRefusal | TextRefusal;
+export type Refusal = HandsRefusal | TrickRefusal | PlayRefusal | WordRefusal | HandsTextProblem;
