@@ -13,6 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
+  // A machine may stumble. What passed only at the second try is told beside the count, and is to be mended.
+  retries: 1,
   // Generous, for machines that do other things too: tests wait for states, so that a quick machine is quick.
   timeout: 240_000,
   expect: { timeout: 20_000 },

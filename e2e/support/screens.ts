@@ -35,7 +35,7 @@ async function openHelp(page: Page): Promise<void> {
 
 /** What was possible stands on the score. */
 async function possibleThere(page: Page): Promise<void> {
-  await expect(page.locator('.possible table')).toBeVisible();
+  await expect(page.locator('.possible table'), 'the solver has its answer').toBeVisible({ timeout: 60_000 });
 }
 
 /** The replay at its first card, which cost tricks. */

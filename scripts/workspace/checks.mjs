@@ -8,7 +8,7 @@ import { buildStale } from './products.mjs';
 import { MEMORY, TOOLS } from './root.mjs';
 import { runNode } from './run.mjs';
 import { compileSolver } from './solver.mjs';
-import { asOne, fromPlaywright, fromVitest, inWords, sum } from './tally.mjs';
+import { asOne, besides, fromPlaywright, fromVitest, inWords, sum } from './tally.mjs';
 
 /** @typedef {{ name: string, carryOut: () => Promise<import('./tally.mjs').Tally> }} Check */
 
@@ -94,7 +94,7 @@ function freshReport(name) {
 }
 
 /**
- * Carries out all `checks`, whatever fails among them, and ends with one line that counts. Exit code.
+ * Carries out all `checks`, whatever fails among them, and ends with the one line that counts. Exit code.
  * @param {readonly Check[]} checks
  */
 export async function carryOutAll(checks) {
@@ -107,9 +107,11 @@ export async function carryOutAll(checks) {
   }
   console.log('');
   for (const { name, tally, seconds } of results) {
-    console.log(`${tally.failed === 0 ? '✓' : '✗'} ${name}: ${inWords(tally)} (${seconds.toFixed(1)} s)`);
+    const more = besides(tally) && `, ${besides(tally)}`;
+    console.log(`${tally.failed === 0 ? '✓' : '✗'} ${name}: ${inWords(tally)}${more} (${seconds.toFixed(1)} s)`);
   }
   const all = sum(results.map(({ tally }) => tally));
+  if (besides(all)) console.log(`\n${besides(all)}`);
   console.log(`\n${inWords(all)}`);
   return all.failed === 0 ? 0 : 1;
 }

@@ -6,7 +6,11 @@ import { existsSync, readFileSync } from 'node:fs';
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
+ * @property {number} again those of `passed` that passed only at their second try
  */
+
+/** @type {Tally} */
+const NOTHING = { passed: 0, failed: 0, skipped: 0, again: 0 };
 
 /**
  * A check that is one test.
@@ -14,7 +18,7 @@ import { existsSync, readFileSync } from 'node:fs';
  * @returns {Tally}
  */
 export function asOne(code) {
-  return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+  return code === 0 ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
 }
 
 /**
@@ -26,18 +30,19 @@ export function fromVitest(path, code) {
   const report = readReport(path);
   if (report === undefined) return asOne(1);
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests = 0, numTodoTests = 0 } = report;
-  return soundly({ passed, failed, skipped: numPendingTests + numTodoTests }, code);
+  return soundly({ ...NOTHING, passed, failed, skipped: numPendingTests + numTodoTests }, code);
 }
 
 /**
- * The tests that Playwright's JSON report at `path` counts; one that passed only when tried again has failed.
+ * The tests that Playwright's JSON report at `path` counts. One that passed only when tried again has passed, and is told.
  * @param {string} path
  * @param {number} code Playwright's exit code
  */
 export function fromPlaywright(path, code) {
   const stats = readReport(path)?.stats;
   if (stats === undefined) return asOne(1);
-  return soundly({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }, code);
+  const { expected, unexpected, flaky, skipped } = stats;
+  return soundly({ passed: expected + flaky, failed: unexpected, skipped, again: flaky }, code);
 }
 
 /**
@@ -62,15 +67,25 @@ export function sum(tallies) {
       passed: all.passed + one.passed,
       failed: all.failed + one.failed,
       skipped: all.skipped + one.skipped,
+      again: all.again + one.again,
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    NOTHING,
   );
 }
 
 /**
- * `12 passed, 0 failed`, and what was skipped if anything was.
+ * `12 passed, 0 failed`.
  * @param {Tally} tally
  */
-export function inWords({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+export function inWords({ passed, failed }) {
+  return `${passed} passed, ${failed} failed`;
+}
+
+/**
+ * `2 skipped, 1 passed only when tried again`; empty when there is nothing of the kind.
+ * @param {Tally} tally
+ */
+export function besides({ skipped, again }) {
+  const told = [skipped > 0 ? `${skipped} skipped` : '', again > 0 ? `${again} passed only when tried again` : ''];
+  return told.filter((one) => one !== '').join(', ');
 }

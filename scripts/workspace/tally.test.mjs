@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { asOne, fromPlaywright, fromVitest, inWords, sum } from './tally.mjs';
+import { asOne, besides, fromPlaywright, fromVitest, inWords, sum } from './tally.mjs';
 
 /** @param {unknown} report */
 function written(report) {
@@ -20,10 +20,10 @@ const vitest = (numPassedTests, numFailedTests) =>
 
 describe('Vitest', () => {
   test.each([
-    ['all passed', vitest(5, 0), 0, { passed: 5, failed: 0, skipped: 3 }],
-    ['two failed', vitest(5, 2), 1, { passed: 5, failed: 2, skipped: 3 }],
-    ['a file did not load', vitest(5, 0), 1, { passed: 5, failed: 1, skipped: 3 }],
-    ['it crashed before any report', '/nowhere/report.json', 0, { passed: 0, failed: 1, skipped: 0 }],
+    ['all passed', vitest(5, 0), 0, { passed: 5, failed: 0, skipped: 3, again: 0 }],
+    ['two failed', vitest(5, 2), 1, { passed: 5, failed: 2, skipped: 3, again: 0 }],
+    ['a file did not load', vitest(5, 0), 1, { passed: 5, failed: 1, skipped: 3, again: 0 }],
+    ['it crashed before any report', '/nowhere/report.json', 0, { passed: 0, failed: 1, skipped: 0, again: 0 }],
   ])('%s', (_what, path, code, tally) => expect(fromVitest(path, code)).toEqual(tally));
 });
 
@@ -32,15 +32,15 @@ describe('Playwright', () => {
   const playwright = (stats) => written({ stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 0, ...stats } });
 
   test.each([
-    ['all passed', playwright({ skipped: 1 }), 0, { passed: 4, failed: 0, skipped: 1 }],
+    ['all passed', playwright({ skipped: 1 }), 0, { passed: 4, failed: 0, skipped: 1, again: 0 }],
     [
       'one failed, one only passed again',
       playwright({ unexpected: 1, flaky: 1 }),
       1,
-      { passed: 4, failed: 2, skipped: 0 },
+      { passed: 5, failed: 1, skipped: 0, again: 1 },
     ],
-    ['the page was not served', playwright({ expected: 0 }), 1, { passed: 0, failed: 1, skipped: 0 }],
-    ['it crashed before any report', '/nowhere/report.json', 1, { passed: 0, failed: 1, skipped: 0 }],
+    ['the page was not served', playwright({ expected: 0 }), 1, { passed: 0, failed: 1, skipped: 0, again: 0 }],
+    ['it crashed before any report', '/nowhere/report.json', 1, { passed: 0, failed: 1, skipped: 0, again: 0 }],
   ])('%s', (_what, path, code, tally) => expect(fromPlaywright(path, code)).toEqual(tally));
 });
 
@@ -48,7 +48,15 @@ describe('the last line', () => {
   test.each([
     [[asOne(0), asOne(0)], '2 passed, 0 failed'],
     [[asOne(0), asOne(3)], '1 passed, 1 failed'],
-    [[{ passed: 9, failed: 0, skipped: 2 }], '9 passed, 0 failed, 2 skipped'],
+    [[{ passed: 9, failed: 0, skipped: 2, again: 0 }], '9 passed, 0 failed'],
     [[], '0 passed, 0 failed'],
   ])('%j → %s', (tallies, line) => expect(inWords(sum(tallies))).toBe(line));
+});
+
+describe('what is told besides', () => {
+  test.each([
+    [{ passed: 9, failed: 0, skipped: 2, again: 1 }, '2 skipped, 1 passed only when tried again'],
+    [{ passed: 9, failed: 0, skipped: 0, again: 1 }, '1 passed only when tried again'],
+    [{ passed: 9, failed: 0, skipped: 0, again: 0 }, ''],
+  ])('%j → %s', (tally, line) => expect(besides(tally)).toBe(line));
 });

@@ -24,8 +24,22 @@ export type Mustered = { readonly crew: Crew; readonly workers: number };
 /** One card each: answered at once by a runner that works. */
 const PROBE = strainJob({ N: ['SA'], E: ['HA'], S: ['DA'], W: ['CA'] }, 'NT');
 
+/** Milliseconds in which a new worker must have answered; one whose file never comes would be waited for for ever. */
+const LONGEST_START = 10_000;
+
+async function tooSlow(signal: AbortSignal): Promise<never> {
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, LONGEST_START);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  });
+  throw new Error('The worker does not answer.');
+}
+
 async function tried(runner: Runner): Promise<Runner> {
-  const { tricks } = await runner.run(PROBE, {});
+  const answered = new AbortController();
+  const { tricks } = await Promise.race([runner.run(PROBE, {}), tooSlow(answered.signal)]).finally(() =>
+    answered.abort(),
+  );
   if (tricks?.length !== 4) throw new Error('The worker does not answer as it should.');
   return runner;
 }

@@ -5,19 +5,28 @@ import { useEffect, useState } from 'preact/hooks';
 import { whenQuiet } from '../../../app/when-quiet';
 import { type Findings, NOTHING_YET } from './findings';
 
+/** Milliseconds before the second try: a network that was gone for a moment may be back. */
+const REST = 2000;
+
 async function begin(board: Finished, signal: AbortSignal, tell: (findings: Findings) => void): Promise<void> {
   let last = NOTHING_YET;
   const keep = (findings: Findings): void => {
     last = findings;
     tell(findings);
   };
-  try {
-    const { lookBack } = await import('./look-back');
-    if (!signal.aborted) await lookBack(board, { signal, tell: keep });
-  } catch {
-    // No WebAssembly, no network and not kept either, or out of patience: the score says so and is whole without it.
-    tell({ ...last, failed: true });
-  }
+  const attempt = async (): Promise<boolean> => {
+    try {
+      const { lookBack } = await import('./look-back');
+      if (!signal.aborted) await lookBack(board, { signal, tell: keep });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  if (await attempt()) return;
+  await new Promise((resolve) => setTimeout(resolve, REST));
+  // No WebAssembly, no network and not kept either, or out of patience: the score says so and is whole without it.
+  if (!signal.aborted && !(await attempt())) tell({ ...last, failed: true });
 }
 
 /** What is found out about `board`: begun once the score stands, given up when it is left. */
