@@ -1,0 +1,65 @@
+// Where tables are kept. One interface, two engines (SQLite, PostgreSQL); both pass the same tests.
+// A table is its entries, numbered 0, 1, 2, …: whoever appends says how many it has read, and is told when there are more.
+
+/** One thing that happened at a table, as a JSON text; nothing of a hidden hand stands in it. */
+export type Entry = string;
+
+/** The cards of one deal and the salt of its promise: for the server alone, in rows of their own. `deal` counts 1, 2, … at its table. */
+export type Secret = { readonly deal: number; readonly text: string };
+
+/** The first answer to a command, kept with what the command did. */
+export type Answer = { readonly id: string; readonly text: string };
+
+export type Append = {
+  readonly table: string;
+  /** How many entries the writer has read; 0 makes the table. */
+  readonly expected: number;
+  readonly entries: readonly Entry[];
+  readonly secrets?: readonly Secret[];
+  readonly answer?: Answer;
+  /** Who is at the table from now on, for "my tables"; absent: as before. */
+  readonly people?: readonly string[];
+};
+
+/**
+ * kept: on the disk. conflict: the table has other entries than `expected`; read on and decide again.
+ * repeated: the command of `answer` has been answered before; nothing was written.
+ */
+export type Appended = 'kept' | 'conflict' | 'repeated';
+
+/** The engine cannot write at present (disk full, database gone). Nothing of the append is kept. */
+export class NotKept extends Error {
+  override readonly name = 'NotKept';
+}
+
+/** A table in the list of a person or of the operator. `touched`: milliseconds since 1970 of its last entry. */
+export type TableRow = { readonly table: string; readonly touched: number };
+
+/** A seat that can be taken back on another device. `person`: who has it. */
+export type ReturnCode = { readonly table: string; readonly person: string };
+
+export type Store = {
+  /** Resolves once it is safe on the disk. Rejects with `NotKept`. */
+  readonly append: (what: Append) => Promise<Appended>;
+  /** The entries from number `from` on; empty where there is no such table. */
+  readonly entries: (table: string, from: number) => Promise<readonly Entry[]>;
+  readonly secrets: (table: string) => Promise<readonly Secret[]>;
+  readonly answer: (table: string, id: string) => Promise<string | undefined>;
+  /** The newest first. */
+  readonly tablesOf: (person: string) => Promise<readonly TableRow[]>;
+
+  /** Who a session is; `tokenHash` is never the token itself. Marks the session as used. */
+  readonly personOf: (tokenHash: string) => Promise<string | undefined>;
+  readonly keepSession: (tokenHash: string, person: string) => Promise<void>;
+
+  /** The one return code of a person at a table; a new one replaces the old. */
+  readonly keepReturnCode: (codeHash: string, code: ReturnCode) => Promise<void>;
+  /** Uses the code up: of two who come with it, one gets it. */
+  readonly useReturnCode: (codeHash: string) => Promise<ReturnCode | undefined>;
+
+  /** Deletes tables whose last entry, and sessions whose last use, is older than `before` (milliseconds since 1970). How many tables. */
+  readonly forget: (before: number) => Promise<number>;
+  /** True when the engine answers and can write. */
+  readonly isReady: () => Promise<boolean>;
+  readonly close: () => Promise<void>;
+};
