@@ -15,7 +15,7 @@ const PACKAGES = {
   'packages/solver': ['bridge'],
   'packages/protocol': ['bridge', 'table'],
   'packages/messages': [],
-  'apps/web': ['bridge', 'table', 'bots', 'messages', 'learn', 'solver'],
+  'apps/web': ['bridge', 'table', 'bots', 'messages', 'learn', 'solver', 'protocol'],
   'apps/server': ['bridge', 'table', 'bots'],
   'apps/cli': ['bridge', 'table', 'bots', 'solver'],
 };
