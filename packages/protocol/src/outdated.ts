@@ -10,12 +10,17 @@ const OUTDATED_BY: { readonly [A in Ask['type']]?: readonly EventName[] } = {
   act: ['boardOpened', 'recountCalled', 'takenBack'],
   askUndo: ['boardOpened', 'takenBack'],
   answerUndo: ['boardOpened', 'takenBack', 'undoAsked'],
-  next: ['boardOpened', 'dealerDrawn', 'dealerNamed'],
+  next: ['boardOpened', 'dealerDrawn', 'dealerNamed', 'matchOpened', 'matchClosed'],
   redeal: ['boardOpened'],
 };
 
+/** The events that take the meaning of `ask` away. */
+export function outdatedBy({ type }: Ask): readonly EventName[] {
+  return OUTDATED_BY[type] ?? [];
+}
+
 /** Whether one of the events that the person had not seen takes the meaning of `ask` away. */
 export function isOutdated(ask: Ask, unseen: readonly TableEvent[]): boolean {
-  const by = OUTDATED_BY[ask.type] ?? [];
+  const by = outdatedBy(ask);
   return unseen.some((event) => by.includes(eventName(event)));
 }

@@ -11,6 +11,7 @@ import {
   openBoard,
   type Playing,
   type Result,
+  type Rules,
   refuse,
   SEATS,
   type Seat,
@@ -26,7 +27,12 @@ type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 /** The first events of a table. Where north deals first by rule, the dealer is named at once. */
 export function openTable({ rules, seating, policy }: TableOpening): readonly TableEvent[] {
   const opened: TableEvent = { type: 'tableOpened', format: LOG_FORMAT, rules, seating, policy };
-  return rules.match.firstDealer === 'north' ? [opened, { type: 'dealerNamed', seat: 'N' }] : [opened];
+  return [opened, ...firstDealerOf(rules)];
+}
+
+/** What follows from the rules before the first deal of a match. */
+function firstDealerOf(rules: Rules): readonly TableEvent[] {
+  return rules.match.firstDealer === 'north' ? [{ type: 'dealerNamed', seat: 'N' }] : [];
 }
 
 function onBoard(events: readonly BoardEvent[]): Decision {
@@ -53,7 +59,28 @@ function deal(table: Table, command: Of<'deal'>): Decision {
   if (table.dealer === undefined) return refuse({ reason: 'first-dealer-missing' });
   if (dealProblem(command.deal)) return refuse({ reason: 'not-a-deal' });
   const { rules, dealer } = table;
-  return onBoard(openBoard({ rules, number: nextNumber(table), dealer, deal: command.deal, coin: command.coin }));
+  const opened = onBoard(
+    openBoard({ rules, number: nextNumber(table), dealer, deal: command.deal, coin: command.coin }),
+  );
+  const { promise } = command;
+  if (promise === undefined || !opened.ok) return opened;
+  return accept([{ type: 'dealPromised', promise }, ...opened.value]);
+}
+
+/** Nothing is proved while cards are hidden. */
+function prove(table: Table, { proof }: Of<'prove'>): Decision {
+  if (stageOf(table) === 'playing') return refuse({ reason: 'board-in-play' });
+  const last = table.promised?.at(-1);
+  return last === undefined || last.proof ? refuse({ reason: 'no-board' }) : accept([{ type: 'dealProved', proof }]);
+}
+
+function throwAway(table: Table): Decision {
+  return stageOf(table) === 'playing' ? accept([{ type: 'dealThrownAway' }]) : refuse({ reason: 'no-board' });
+}
+
+function openMatch(table: Table, { rules }: Of<'openMatch'>): Decision {
+  if (stageOf(table) === 'playing') return refuse({ reason: 'board-in-play' });
+  return accept([{ type: 'matchOpened', rules }, ...firstDealerOf(rules)]);
 }
 
 function boardInPlay(table: Table): Result<Board, TableRefusal> {
@@ -128,6 +155,10 @@ export function decideTable(table: Table, command: Command): Decision {
       return nameDealer(table, command);
     case 'deal':
       return deal(table, command);
+    case 'prove':
+      return prove(table, command);
+    case 'throwAway':
+      return throwAway(table);
     case 'act':
       return act(table, command.action);
     case 'askUndo':
@@ -140,6 +171,10 @@ export function decideTable(table: Table, command: Command): Decision {
       return resume(table, command.by);
     case 'seat':
       return accept([{ type: 'seated', seat: command.seat, occupant: command.occupant }]);
+    case 'changePolicy':
+      return accept([{ type: 'policyChanged', policy: command.policy }]);
+    case 'openMatch':
+      return openMatch(table, command);
     case 'close':
       return close(table, command);
   }

@@ -1,7 +1,16 @@
 // A table and an event make the next table. Nothing is judged here; an impossible log throws.
 
-import { type Board, type BoardEvent, evolve as evolveBoard, Impossible, lho, type Seat } from '@minibridge/bridge';
+import {
+  type Board,
+  type BoardEvent,
+  evolve as evolveBoard,
+  Impossible,
+  lho,
+  type Rules,
+  type Seat,
+} from '@minibridge/bridge';
 import type { TableEvent } from './event';
+import type { DealProof, PromisedDeal } from './fair-deal';
 import { dealerByDraw } from './first-dealer';
 import { rowOf } from './sheet';
 import type { Table } from './table';
@@ -27,6 +36,24 @@ function undoAnswered(table: Table, seat: Seat, agrees: boolean): Table {
   return agrees ? { ...rest, undo: { by: undo.by, agreed: [...undo.agreed, seat] } } : rest;
 }
 
+function dealProved(table: Table, proof: DealProof): Table {
+  const promised = table.promised ?? [];
+  const last: PromisedDeal | undefined = promised.at(-1);
+  if (last === undefined) throw new Impossible('a proof without a promise');
+  return { ...table, promised: [...promised.slice(0, -1), { ...last, proof }] };
+}
+
+/** Without the board, and what was asked on it; the dealer stays the same. */
+function dealThrownAway(table: Table): Table {
+  const { board: _board, undo: _undo, ...rest } = table;
+  return { ...rest, boardLog: [] };
+}
+
+function matchOpened({ seating, policy, pausedBy }: Table, rules: Rules): Table {
+  const table = { rules, seating, policy, boardLog: [], sheet: [], closed: false };
+  return pausedBy === undefined ? table : { ...table, pausedBy };
+}
+
 function resumed(table: Table): Table {
   const { pausedBy: _over, ...rest } = table;
   return rest;
@@ -44,8 +71,14 @@ export function evolveTable(table: Table | undefined, event: TableEvent): Table 
       return { ...table, drawn: event.cards, dealer: dealerByDraw(event.cards) };
     case 'dealerNamed':
       return { ...table, dealer: event.seat };
+    case 'dealPromised':
+      return { ...table, promised: [...(table.promised ?? []), { promise: event.promise }] };
     case 'onBoard':
       return onBoard(table, event.event);
+    case 'dealProved':
+      return dealProved(table, event.proof);
+    case 'dealThrownAway':
+      return dealThrownAway(table);
     case 'undoAsked':
       return { ...table, undo: { by: event.seat, agreed: [] } };
     case 'undoAnswered':
@@ -56,6 +89,10 @@ export function evolveTable(table: Table | undefined, event: TableEvent): Table 
       return resumed(table);
     case 'seated':
       return { ...table, seating: { ...table.seating, [event.seat]: event.occupant } };
+    case 'policyChanged':
+      return { ...table, policy: event.policy };
+    case 'matchOpened':
+      return matchOpened(table, event.rules);
     case 'matchClosed':
       return { ...table, closed: true };
   }

@@ -5,6 +5,7 @@ export * from './deal-for-seat';
 export * from './decide';
 export * from './event';
 export * from './evolve';
+export * from './fair-deal';
 export * from './first-dealer';
 export * from './policy';
 export * from './released';

@@ -7,7 +7,7 @@ function isVisible(viewer: Viewer, event: TableEvent): boolean {
   return event.type !== 'onBoard' || maySee(viewer, audienceOf(event.event));
 }
 
-/** A table event that its viewer may see. Only `ReleasedAtTable.to` makes one. */
+/** A table event that its viewer may see. Only `to` and `next` make one. */
 export class ReleasedAtTable {
   readonly #sealed = true;
 
@@ -23,6 +23,11 @@ export class ReleasedAtTable {
   /** The part of `log` that `viewer` may see, in order. */
   static to(viewer: Viewer, log: readonly TableEvent[]): readonly ReleasedAtTable[] {
     return log.filter((event) => isVisible(viewer, event)).map((event, seq) => new ReleasedAtTable(seq, event));
+  }
+
+  /** `event` as number `seq` of `viewer`, for a log that is released as it grows; absent when the viewer may not see it. */
+  static next(viewer: Viewer, seq: number, event: TableEvent): ReleasedAtTable | undefined {
+    return isVisible(viewer, event) ? new ReleasedAtTable(seq, event) : undefined;
   }
 
   /** True for everything that this class made. */

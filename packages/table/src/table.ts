@@ -10,6 +10,7 @@ import {
   type Seat,
   sideOf,
 } from '@minibridge/bridge';
+import type { PromisedDeal } from './fair-deal';
 import type { DrawnCards } from './first-dealer';
 import type { TablePolicy } from './policy';
 import type { Seating } from './seating';
@@ -33,6 +34,8 @@ export type Table = {
   readonly undo?: UndoAsked;
   readonly pausedBy?: Seat;
   readonly closed: boolean;
+  /** The deals of this match that were promised, thrown away ones too; absent where the host promises none. */
+  readonly promised?: readonly PromisedDeal[];
 };
 
 /** What the table waits for: the draw, the next deal, the players, or nothing any more. */

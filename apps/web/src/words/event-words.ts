@@ -92,13 +92,18 @@ const AT_TABLE: TableSentences = {
   tableOpened: (_event, { say }) => say['event.table-opened'](),
   dealerDrawn: ({ cards }, { say, me }) => say['event.dealer-drawn']({ who: whoIs(dealerByDraw(cards), me) }),
   dealerNamed: ({ seat }, { say, me }) => say['event.dealer-named']({ who: whoIs(seat, me) }),
+  dealPromised: () => undefined,
   onBoard: ({ event }, telling) => boardText(event, telling),
+  dealProved: () => undefined,
+  dealThrownAway: () => undefined,
   undoAsked: ({ seat }, { say, me }) => say['event.undo-asked']({ who: whoIs(seat, me) }),
   undoAnswered: ({ seat, agrees }, { say, me }) =>
     say['event.undo-answered']({ answer: agrees ? 'yes' : 'no', who: whoIs(seat, me) }),
   paused: (_event, { say }) => say['event.paused'](),
   resumed: (_event, { say }) => say['event.resumed'](),
   seated: ({ seat, occupant }, { say }) => say['event.seated']({ seat, name: occupant.name }),
+  policyChanged: () => undefined,
+  matchOpened: (_event, { say }) => say['event.table-opened'](),
   matchClosed: ({ why }, { say }) => say['event.match-closed']({ why }),
 };
 

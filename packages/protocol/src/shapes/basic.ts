@@ -3,6 +3,8 @@
 import {
   type Card,
   type Contract,
+  dealId,
+  dealOfId,
   type Hand,
   handText,
   isCard,
@@ -69,6 +71,17 @@ export const NAME = v.pipe(
   v.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'visible signs only, at least one'),
   v.check((text) => text.trim() === text, 'no blank at the ends'),
 );
+
+/** A fingerprint or a salt: 32 to 64 hexadecimal digits. */
+export const HEX = v.pipe(v.string(), v.regex(/^[0-9a-f]{32,64}$/));
+
+/** Whether `text` names a deal the only way: as `dealId` writes it. */
+function isDealId(text: string): boolean {
+  const deal = dealOfId(text);
+  return deal.ok && dealId(deal.value) === text;
+}
+
+export const DEAL_ID = v.pipe(v.string(), v.maxLength(20), v.check(isDealId, 'the id of a deal'));
 
 export const PHRASE = v.pipe(v.string(), v.maxLength(30), v.guard(isPhrase));
 

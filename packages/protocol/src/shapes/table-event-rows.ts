@@ -3,7 +3,7 @@
 import { SEATS } from '@minibridge/bridge';
 import { LOG_FORMAT, type TableEvent } from '@minibridge/table';
 import * as v from 'valibot';
-import { CARD, SEAT } from './basic';
+import { CARD, DEAL_ID, HEX, SEAT } from './basic';
 import type { EventRow } from './board-event-rows';
 import { RULES_OR_PRESET, writtenRules } from './rules';
 import { OCCUPANT, POLICY, SEATING } from './table';
@@ -41,6 +41,30 @@ export const TABLE_EVENT_ROWS: { readonly [T in OwnEvent['type']]: EventRow<OwnE
     read: v.pipe(
       v.strictTuple([SEAT]),
       v.transform(([seat]) => ({ type: 'dealerNamed' as const, seat })),
+    ),
+  },
+  dealPromised: {
+    word: 'promise',
+    write: ({ promise }) => [promise],
+    read: v.pipe(
+      v.strictTuple([HEX]),
+      v.transform(([promise]) => ({ type: 'dealPromised' as const, promise })),
+    ),
+  },
+  dealProved: {
+    word: 'proof',
+    write: ({ proof }) => [proof.salt, proof.deal],
+    read: v.pipe(
+      v.strictTuple([HEX, DEAL_ID]),
+      v.transform(([salt, deal]) => ({ type: 'dealProved' as const, proof: { salt, deal } })),
+    ),
+  },
+  dealThrownAway: {
+    word: 'thrown',
+    write: () => [],
+    read: v.pipe(
+      v.strictTuple([]),
+      v.transform(() => ({ type: 'dealThrownAway' as const })),
     ),
   },
   undoAsked: {
@@ -81,6 +105,22 @@ export const TABLE_EVENT_ROWS: { readonly [T in OwnEvent['type']]: EventRow<OwnE
     read: v.pipe(
       v.strictTuple([SEAT, OCCUPANT]),
       v.transform(([seat, occupant]) => ({ type: 'seated' as const, seat, occupant })),
+    ),
+  },
+  policyChanged: {
+    word: 'policy',
+    write: ({ policy }) => [policy],
+    read: v.pipe(
+      v.strictTuple([POLICY]),
+      v.transform(([policy]) => ({ type: 'policyChanged' as const, policy })),
+    ),
+  },
+  matchOpened: {
+    word: 'match',
+    write: ({ rules }) => [writtenRules(rules)],
+    read: v.pipe(
+      v.strictTuple([RULES_OR_PRESET]),
+      v.transform(([rules]) => ({ type: 'matchOpened' as const, rules })),
     ),
   },
   matchClosed: {
