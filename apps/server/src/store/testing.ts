@@ -1,6 +1,10 @@
 /** A store under test, a clock that only the test moves, and names that nobody else has used. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { openMemoryStore } from './memory.ts';
+import { openSqlite } from './sqlite.ts';
 import type { Append, Store } from './store.ts';
 
 export const HOUR = 3_600_000;
@@ -14,9 +18,16 @@ type Opening = { readonly now: () => number };
 /** An engine that is there; `stop` ends what was started for it. */
 type Engine = { readonly open: (opening: Opening) => Promise<Store>; readonly stop?: () => Promise<void> };
 
+/** An empty folder for one test. */
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'minibridge-store-'));
+
 /** How to get each engine; absent where it is not installed. */
 const ENGINES: Record<string, () => Promise<Engine | undefined>> = {
   memory: async () => ({ open: async ({ now }) => openMemoryStore({ now }) }),
+  SQLite: async () => {
+    const folder = newFolder();
+    return { open: (opening) => openSqlite(folder, opening), stop: async () => rmSync(folder, { recursive: true }) };
+  },
 };
 
 /** Runs `suite` on each engine, with one store for the whole of it. */

@@ -1,0 +1,31 @@
+// The tables of the database, the same in both engines. `table_id` is the name of a table of players.
+
+/** Counted in entries; `touched` in milliseconds since 1970. */
+type Tables = { table_id: string; entries: number; touched: number };
+
+type Entries = { table_id: string; seq: number; entry: string };
+
+type Secrets = { table_id: string; deal: number; text: string };
+
+type Answers = { table_id: string; id: string; text: string };
+
+type People = { person: string; table_id: string };
+
+/** `used`: milliseconds since 1970. */
+type Sessions = { token_hash: string; person: string; used: number };
+
+type ReturnCodes = { table_id: string; person: string; code_hash: string };
+
+/** One row, filled and emptied to see whether there is room to write. */
+type Probe = { id: number; filling: string };
+
+export type Schema = {
+  tables: Tables;
+  entries: Entries;
+  secrets: Secrets;
+  answers: Answers;
+  people: People;
+  sessions: Sessions;
+  return_codes: ReturnCodes;
+  probe: Probe;
+};

@@ -1,0 +1,84 @@
+// SQLite: the whole store in one file beside the server, nothing to install. One process has it open.
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { databaseStore, type Run, type StoreOptions } from './database-store.ts';
+import { migrate } from './migrations.ts';
+import { type Query, valuesOf } from './query.ts';
+import type { Schema } from './schema.ts';
+import { sqliteAppend } from './sqlite-append.ts';
+import { sqliteGroups } from './sqlite-groups.ts';
+import type { Store } from './store.ts';
+
+/** The file in the data folder. */
+export const FILE = 'minibridge.db';
+
+/** Marks a SQLite file as ours: "MnBr". */
+export const APPLICATION_ID = 0x4d6e4272;
+
+/** Milliseconds to collect appends: twice a timer's grain, half of what a commit takes on a good disk. */
+const WINDOW = 2;
+
+/** Milliseconds to wait for another process that holds the file; the server stands still meanwhile. */
+const PATIENCE = 1000;
+
+export type SqliteOptions = StoreOptions & {
+  /** At most so many pages of 4 KiB in the file; absent: as many as the disk takes. For tests. */
+  readonly pages?: number;
+};
+
+/** Opens the file in `folder`, both made when they are not there. */
+export async function openSqlite(folder: string, options: SqliteOptions = {}): Promise<Store> {
+  const { now = Date.now, window = WINDOW, pages } = options;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = new Database(join(folder, FILE), { timeout: PATIENCE });
+  keepSafely(file);
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) });
+  await migrate(db, 'sqlite');
+  if (pages !== undefined) file.pragma(`max_page_count = ${pages}`);
+
+  const groups = sqliteGroups(file, window);
+  const append = sqliteAppend(file, db, now);
+  return databaseStore(
+    {
+      db,
+      reading: (query) => {
+        const run = prepare(file, query);
+        return async (given) => run(given);
+      },
+      writing: (query) => {
+        const run = prepare(file, query);
+        return (given) => groups.ask(() => run(given));
+      },
+      append: (what) => groups.ask(() => append(what)),
+      close: async () => {
+        await groups.empty();
+        await db.destroy();
+      },
+    },
+    now,
+  );
+}
+
+/** A commit is on the disk when it returns; readers and the one writer do not wait for each other. */
+function keepSafely(file: Database.Database): void {
+  const mode = file.pragma('journal_mode = WAL', { simple: true });
+  if (mode !== 'wal') throw new Error(`SQLite cannot keep a write-ahead log here (${mode}): is it a network folder?`);
+  file.pragma('synchronous = FULL');
+  file.pragma('foreign_keys = ON');
+  file.pragma(`application_id = ${APPLICATION_ID}`);
+  file.pragma('cache_size = -16384'); // 16 MiB: the last page of each table that plays
+  file.pragma('wal_autocheckpoint = 4096'); // pages, 16 MiB: a page that many groups change is copied back once
+}
+
+function prepare<Row>(file: Database.Database, { sql, names }: Query<Row>): (...given: Parameters<Run<Row>>) => Row[] {
+  const statement = file.prepare<unknown[], Row>(sql);
+  return (given) => {
+    const values = valuesOf(names, given);
+    if (statement.reader) return statement.all(...values);
+    statement.run(...values);
+    return [];
+  };
+}
