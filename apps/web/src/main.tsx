@@ -2,6 +2,7 @@
 import './styles/index.css';
 import { render } from 'preact';
 import { App, beginFetching } from './app/app';
+import { beginFirstDrawing, nextMoment } from './app/first-drawing';
 import { loadWords } from './app/load-words';
 import { pageStorage } from './app/page-storage';
 import { openSession } from './app/session';
@@ -10,11 +11,14 @@ import { registerOffline } from './offline.ts';
 
 /** The page is drawn once its words are here. */
 async function begin(root: HTMLElement): Promise<void> {
+  beginFirstDrawing();
+  await nextMoment();
   const session = openSession(pageStorage);
   const settings = session.settings.value();
   showSettings(settings);
   beginFetching(session);
   const firstWords = await loadWords(settings);
+  await nextMoment();
   render(<App session={session} firstWords={firstWords} />, root);
   registerOffline();
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useApp } from '../../app/app-state';
+import { usePart } from '../../app/first-drawing';
 import { useStore } from '../../app/store';
 import { whenQuiet } from '../../app/when-quiet';
 import type { TableHost } from '../../host/local-host';
@@ -31,6 +32,7 @@ export function TableShell({ host }: { readonly host: TableHost }) {
   const { said, tell } = useTold(say, view);
   const shell = useMemo(() => ({ tell, setHelp: (open: (() => void) | undefined) => setHelp({ open }) }), [tell]);
   const stage = stageOfView(view);
+  const hasBegun = usePart(1) > 0;
   const step = STEPS.indexOf(stepOf(stage));
   const steps = STEPS.map((each) => say[`stage.${each}`]());
   useFirstCards(host, view);
@@ -55,7 +57,7 @@ export function TableShell({ host }: { readonly host: TableHost }) {
       <TableShellContext.Provider value={shell}>
         {lesson?.panel}
         <div class="stage" inert={view.table.pausedBy !== undefined}>
-          {shown}
+          {hasBegun && shown}
         </div>
       </TableShellContext.Provider>
       {view.table.pausedBy !== undefined && <PauseCover host={host} view={view} />}

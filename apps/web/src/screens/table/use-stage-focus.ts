@@ -3,6 +3,7 @@
 
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { afterFirstDrawing } from '../../app/first-drawing';
 import type { TableStage } from './stage-of-view';
 
 export type StageFocus = {
@@ -26,9 +27,11 @@ export function useStageFocus({ stage, root, title, tell }: StageFocus): void {
       const heading = root.current?.querySelector<HTMLElement>('.stage h1[tabindex="-1"]');
       if (!heading) return false;
       shown.current = stage;
-      if (isLost()) heading.focus({ preventScroll: true });
-      else tell(heading.textContent ?? '');
-      scrollTo(0, 0);
+      afterFirstDrawing(() => {
+        if (isLost()) heading.focus({ preventScroll: true });
+        else tell(heading.textContent ?? '');
+        scrollTo(0, 0);
+      });
       return true;
     };
     if (arrive() || !root.current) return undefined;

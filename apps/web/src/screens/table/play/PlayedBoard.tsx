@@ -1,7 +1,9 @@
 /** One board in play, as the viewer sees and touches it. */
 import { cardsPlayed } from '@minibridge/bridge';
+import type { ComponentChildren } from 'preact';
 import { useCallback, useRef, useState } from 'preact/hooks';
 import { useApp } from '../../../app/app-state';
+import { usePart } from '../../../app/first-drawing';
 import type { HostView } from '../../../host/ledger';
 import type { TableHost } from '../../../host/local-host';
 import { PACE } from '../../../host/pace';
@@ -37,6 +39,11 @@ function useSteady(act: () => void): () => void {
   return useCallback(() => now.current(), []);
 }
 
+/** A part of the first drawing, once it is due. */
+function Due({ is, children }: { readonly is: boolean; readonly children: ComponentChildren }) {
+  return is ? children : null;
+}
+
 export function PlayedBoard({ host, view, board }: PlayedBoardProps) {
   const { say, settings } = useApp();
   const { table, seat: me } = view;
@@ -44,6 +51,8 @@ export function PlayedBoard({ host, view, board }: PlayedBoardProps) {
   const pressing = useCardPress({ host, view, play });
   const lying = useLyingTrick(board, PACE[settings.speed].trick);
   const [looksBack, setLooksBack] = useState(false);
+  // The hand lies lowest: nothing that comes after it moves it.
+  const part = usePart(3);
   const last = lastTrickOf(play);
   const spoken = settings.botsSayWhy ? spokenAbout(board, view.said) : [];
   const prompt = promptText(say, promptFor(play, table, lying !== undefined));
@@ -69,16 +78,24 @@ export function PlayedBoard({ host, view, board }: PlayedBoardProps) {
       <h1 class="sr" tabIndex={-1}>
         {stakeTitle(say, board.contract, board.declarer)}
       </h1>
-      <Stake board={board} />
-      <AroundTable {...{ play, table, pressing, lying }} spoken={lastSpoken(board, spoken)} />
-      <Me
-        {...{ play, table, lying }}
-        text={pressing.note ?? waits ?? prompt}
-        answers={pressing.note !== undefined}
-        onLastTrick={lastTrick}
-      />
+      <Due is={part > 0}>
+        <Stake board={board} />
+      </Due>
+      <Due is={part > 1}>
+        <AroundTable {...{ play, table, pressing, lying }} spoken={lastSpoken(board, spoken)} />
+      </Due>
+      <Due is={part > 0}>
+        <Me
+          {...{ play, table, lying }}
+          text={pressing.note ?? waits ?? prompt}
+          answers={pressing.note !== undefined}
+          onLastTrick={lastTrick}
+        />
+      </Due>
       {board.phase === 'over' ? <SeeScore onPress={host.goOn} /> : <OwnHand {...{ play, pressing }} />}
-      <SidePanel {...{ play, spoken }} onUndo={mayTakeBack(table, me) ? pressing.undo : undefined} />
+      <Due is={part > 2}>
+        <SidePanel {...{ play, spoken }} onUndo={mayTakeBack(table, me) ? pressing.undo : undefined} />
+      </Due>
       {looksBack && last && <LastTrickDialog last={last} onClose={() => setLooksBack(false)} />}
       {asker && <Asked by={asker} onAnswer={(agrees) => host.send({ type: 'answerUndo', by: me, agrees })} />}
     </main>
