@@ -11,6 +11,8 @@ import { compileSolver } from './solver.mjs';
 import { asOne, besides, fromPlaywright, fromVitest, inWords, sum } from './tally.mjs';
 
 /** @typedef {{ name: string, carryOut: () => Promise<import('./tally.mjs').Tally> }} Check */
+/** @typedef {Check | readonly Check[]} Step a check, or some that are carried out together */
+/** @typedef {{ name: string, tally: import('./tally.mjs').Tally, seconds: number }} CarriedOut */
 
 /** A tool that hangs is stopped, so that the rest is still reported. */
 const PATIENCE = { seconds: 1500 };
@@ -28,7 +30,7 @@ const single = (name, exitCode) => ({ name, carryOut: async () => asOne(await ex
  * @param {string} tool
  * @param {readonly string[]} args
  */
-const byTool = (name, tool, args) => single(name, () => runNode(tool, args, PATIENCE));
+const byTool = (name, tool, args) => single(name, () => runNode(tool, args, { ...PATIENCE, held: true }));
 
 const dependencies = single('dependencies', ensureDependencies);
 const messages = single('messages', compileMessages);
@@ -36,7 +38,8 @@ const solver = single('solver', compileSolver);
 const chromium = single('chromium', ensureChromium);
 const build = single('build', buildStale);
 
-const withoutBrowser = [
+/** Each reads the code with one core, so they go together. */
+const readers = [
   byTool('types', TOOLS.tsc, ['-b']),
   byTool('lint and format', TOOLS.biome, ['check', '--error-on-warnings']),
   byTool('arrows', TOOLS.depcruise, ['packages', 'apps', '--output-type=err']),
@@ -70,12 +73,12 @@ const browserTests = {
 /** `npm run check`: no browser, few cases for each property. */
 export function quickChecks() {
   const runs = process.env.PROPERTY_RUNS ?? '20';
-  return [dependencies, ...messagesIfAny(), solver, ...withoutBrowser, unitTests({ PROPERTY_RUNS: runs })];
+  return [dependencies, ...messagesIfAny(), solver, readers, unitTests({ PROPERTY_RUNS: runs })];
 }
 
 /** `npm test`. */
 export function allChecks() {
-  return [dependencies, chromium, ...messagesIfAny(), solver, ...withoutBrowser, unitTests({}), build, browserTests];
+  return [dependencies, chromium, ...messagesIfAny(), solver, readers, unitTests({}), build, browserTests];
 }
 
 function messagesIfAny() {
@@ -94,16 +97,16 @@ function freshReport(name) {
 }
 
 /**
- * Carries out all `checks`, whatever fails among them, and ends with the one line that counts. Exit code.
- * @param {readonly Check[]} checks
+ * Carries out all `steps`, whatever fails among them, and ends with the one line that counts. Exit code.
+ * @param {readonly Step[]} steps
  */
-export async function carryOutAll(checks) {
+export async function carryOutAll(steps) {
+  /** @type {CarriedOut[]} */
   const results = [];
-  for (const check of checks) {
-    console.log(`\n── ${check.name}`);
-    const start = performance.now();
-    const tally = await carryOutOne(check);
-    results.push({ name: check.name, tally, seconds: (performance.now() - start) / 1000 });
+  for (const step of steps) {
+    const together = [step].flat();
+    console.log(`\n── ${together.map(({ name }) => name).join(', ')}`);
+    results.push(...(await Promise.all(together.map(timed))));
   }
   console.log('');
   for (const { name, tally, seconds } of results) {
@@ -114,6 +117,16 @@ export async function carryOutAll(checks) {
   if (besides(all)) console.log(`\n${besides(all)}`);
   console.log(`\n${inWords(all)}`);
   return all.failed === 0 ? 0 : 1;
+}
+
+/**
+ * @param {Check} check
+ * @returns {Promise<CarriedOut>}
+ */
+async function timed(check) {
+  const start = performance.now();
+  const tally = await carryOutOne(check);
+  return { name: check.name, tally, seconds: (performance.now() - start) / 1000 };
 }
 
 /** @param {Check} check */

@@ -6,6 +6,7 @@ import { ROOT } from './root.mjs';
  * @typedef {object} RunOptions
  * @property {string} [cwd] folder to run in; the workspace root when absent
  * @property {Record<string, string>} [env] added to the environment
+ * @property {boolean} [held] what it prints is held back to its end, so that two at a time can be read
  * @property {number} [seconds] the program is stopped after this time, and counts as failed
  */
 
@@ -17,19 +18,23 @@ import { ROOT } from './root.mjs';
  * @returns {Promise<number>}
  */
 export function run(command, args, options = {}) {
-  const { cwd = ROOT, env = {}, seconds } = options;
+  const { cwd = ROOT, env = {}, seconds, held = false } = options;
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: held ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       ...(seconds === undefined ? {} : { timeout: seconds * 1000 }),
     });
+    const printed = /** @type {Buffer[]} */ ([]);
+    child.stdout?.on('data', (some) => printed.push(some));
+    child.stderr?.on('data', (some) => printed.push(some));
     child.on('error', (error) => {
       console.error(`${command} could not be started: ${error.message}`);
       resolve(1);
     });
-    child.on('exit', (code, signal) => {
+    child.on('close', (code, signal) => {
+      process.stdout.write(Buffer.concat(printed));
       if (signal !== null)
         console.error(`${command} was stopped by ${signal}${seconds ? ` (limit ${seconds} s)` : ''}.`);
       resolve(code ?? 1);

@@ -34,6 +34,13 @@ export async function linesLaterOf(line: string): Promise<string[]> {
   return lines;
 }
 
+/** All that is printed for `line`, or the sentence of its refusal. */
+export async function answeredTo(line: string): Promise<string> {
+  const refused = sentenceTo(wordsOf(line));
+  const lines = refused === undefined ? await linesLaterOf(line) : [`minibridge: ${refused}`];
+  return lines.map((text) => `${text}\n`).join('');
+}
+
 /** The results of `line` as JSON, read back. */
 export function resultsOf(line: string): unknown[] {
   return linesOf(`${line} --json`).map((text) => JSON.parse(text));
