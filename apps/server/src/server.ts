@@ -4,9 +4,11 @@ import manifest from '../package.json' with { type: 'json' };
 import { SECURITY_HEADERS } from './headers.ts';
 import { servePage } from './page.ts';
 import { answerInPlainWords, plainly } from './plain-words.ts';
+import { serveLive } from './wire/live-routes.ts';
+import type { LiveService } from './wire/live-service.ts';
 
-/** A server for the page in folder `page`. */
-export async function createServer(page: string): Promise<FastifyInstance> {
+/** A server for the page in folder `page`, and for live tables where there is a service for them. */
+export async function createServer(page: string, live?: LiveService): Promise<FastifyInstance> {
   const server = fastify({
     forceCloseConnections: true,
     frameworkErrors: (_error, _request, reply) => {
@@ -22,6 +24,7 @@ export async function createServer(page: string): Promise<FastifyInstance> {
     reply.header('cache-control', 'no-store');
     return { ok: true, version: manifest.version };
   });
+  if (live) serveLive(server, live);
   await servePage(server, page);
   return server;
 }

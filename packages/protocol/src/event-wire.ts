@@ -32,6 +32,20 @@ function rowOf(event: PlainEvent): EventRow<PlainEvent> {
   return ROWS[event.type] as unknown as EventRow<PlainEvent>;
 }
 
+function isOnBoard(event: PlainEvent): event is BoardEvent {
+  return Object.hasOwn(BOARD_EVENT_ROWS, event.type);
+}
+
+/** The table's event again: the inverse of `plainEvent`. */
+export function tableEvent(event: PlainEvent): TableEvent {
+  return isOnBoard(event) ? { type: 'onBoard', event } : event;
+}
+
+/** Whether events are called so. */
+export function isEventName(name: string): name is EventName {
+  return Object.hasOwn(ROWS, name);
+}
+
 /** The list that tells of `event`. */
 export function eventList(table: TableCode, number: number, event: TableEvent): readonly unknown[] {
   const plain = plainEvent(event);

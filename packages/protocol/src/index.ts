@@ -8,6 +8,7 @@ export * from './command-id';
 export * from './decode';
 export * from './encode';
 export * from './event-name';
+export { isEventName, tableEvent } from './event-wire';
 export * from './limits';
 export * from './outbox';
 export * from './outdated';

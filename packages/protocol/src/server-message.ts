@@ -29,6 +29,7 @@ export const LEAVING_REASONS = [
   'removed-by-host',
   'watching-not-allowed',
   'table-full',
+  'other-device',
 ] as const;
 export type LeavingReason = (typeof LEAVING_REASONS)[number];
 

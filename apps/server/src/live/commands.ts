@@ -1,0 +1,119 @@
+// A command of somebody at a table: carried out once, answered as often as it comes.
+
+import { accept, type Result, refuse } from '@minibridge/bridge';
+import {
+  type AskOf,
+  type ClientMessageOf,
+  type CommandRefusal,
+  encodeNotice,
+  hearersOf,
+  mayNotSay,
+} from '@minibridge/protocol';
+import type { PersonId } from '../people/event.ts';
+import { type Attendant, attendantOf } from '../people/people.ts';
+import { NotKept } from '../store/store.ts';
+import { carryOut, type KeptAsk } from './carry-out.ts';
+import type { Client } from './client.ts';
+import { come, settle } from './doors.ts';
+import { type Draft, draftOf, type Secrets } from './draft.ts';
+import type { Hosted } from './hosted.ts';
+import type { Changed } from './kept-table.ts';
+import { acceptedAnswer, answerKey, type Memory, refusedText } from './requests.ts';
+import type { Room } from './room.ts';
+import { type ViewerKind, viewerOf } from './viewer-kind.ts';
+
+export type Asked = ClientMessageOf<'command'>;
+
+/** Milliseconds after which a store that cannot write is asked again. */
+export const TRY_AGAIN = 5_000;
+
+export type CommandDesk = { readonly hosted: Hosted; readonly memory: Memory };
+
+type Order = { readonly person: PersonId; readonly id: string; readonly seen: number; readonly ask: KeptAsk };
+
+function planned(
+  hosted: Hosted,
+  { person, ask, seen }: Order,
+  [room, secrets]: [Room | undefined, Secrets],
+): Result<Draft, CommandRefusal> {
+  if (room === undefined) return refuse({ reason: 'no-such-table' });
+  const draft = draftOf(room, secrets);
+  const isFull = come(draft, person, hosted);
+  if (isFull) return refuse(isFull);
+  const who = attendantOf(draft.room().people, person)?.who ?? 0;
+  const refusal = carryOut(draft, { who, ask, seen }, hosted.around.means);
+  return refusal ? refuse(refusal) : accept(draft);
+}
+
+/** The text of the answer; what changed nothing is remembered for a while. */
+async function answerTo({ hosted, memory }: CommandDesk, changed: Changed, { person, id }: Order): Promise<string> {
+  const key = answerKey(person, id);
+  if (changed.is === 'kept' && changed.answer) return changed.answer.text;
+  if (changed.is === 'unchanged' && changed.answer) {
+    memory.remember(key, changed.answer.text);
+    return changed.answer.text;
+  }
+  const before = await hosted.around.store.answer(hosted.code, key);
+  if (before !== undefined) return before;
+  const refusal: CommandRefusal = changed.is === 'refused' ? changed.refusal : { reason: 'outdated' };
+  const text = refusedText(id, refusal);
+  memory.remember(key, text);
+  return text;
+}
+
+async function keep(desk: CommandDesk, order: Order): Promise<string> {
+  const { hosted } = desk;
+  try {
+    const changed = await hosted.kept.change({
+      plan: (room, secrets) => planned(hosted, order, [room, secrets]),
+      answer: (draft) => acceptedAnswer(draft.room(), hosted.code, order),
+    });
+    return await answerTo(desk, changed, order);
+  } catch (error) {
+    if (!(error instanceof NotKept)) throw error;
+    return refusedText(order.id, { reason: 'not-kept', retryAfter: TRY_AGAIN });
+  }
+}
+
+function speakerOf({ seat }: Attendant): ViewerKind {
+  return seat ?? 'kibitzer';
+}
+
+/** A phrase goes to those who may hear it, and is not kept. */
+function say(
+  { code, kept, audience, around }: Hosted,
+  { person, id }: { person: PersonId; id: string },
+  { phrase }: AskOf<'say'>,
+): string {
+  const room = kept.room();
+  if (room === undefined) return refusedText(id, { reason: 'no-such-table' });
+  const one = attendantOf(room.people, person);
+  if (one === undefined || one.removed) return refusedText(id, { reason: one ? 'removed-by-host' : 'not-seated' });
+  const { board } = room.table;
+  const saying = { phrase, speaker: viewerOf(speakerOf(one)), ...(board && { board }) };
+  const refusal = mayNotSay(saying);
+  if (refusal) return refusedText(id, refusal);
+  const said = { type: 'said', table: code, who: one.who, phrase, to: hearersOf(saying) } as const;
+  if (said.to === 'table') audience.tellAll(said);
+  else audience.tellWatchers(said);
+  around.bus.whisper({ table: code, text: encodeNotice(said) });
+  return acceptedAnswer(room, code, { person, id }).text;
+}
+
+/** In turn. Answers exactly once for each time the command came. */
+export async function command(desk: CommandDesk, client: Client, { id, seen, ask }: Asked): Promise<void> {
+  const { hosted, memory } = desk;
+  const person = await client.person();
+  const key = answerKey(person, id);
+  const remembered = memory.recall(key);
+  if (remembered !== undefined) return client.send(remembered);
+  if (ask.type === 'say') {
+    const text = say(hosted, { person, id }, ask);
+    memory.remember(key, text);
+    return client.send(text);
+  }
+  client.send(await keep(desk, { person, id, seen, ask }));
+  const room = hosted.kept.room();
+  const isAtTable = room !== undefined && attendantOf(room.people, person) !== undefined;
+  if (ask.type === 'sit' && isAtTable && !hosted.audience.has(client)) await settle(hosted, client, { seen: 0 });
+}

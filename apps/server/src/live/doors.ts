@@ -1,0 +1,123 @@
+// Coming to a table and leaving it.
+
+import { accept, refuse } from '@minibridge/bridge';
+import { type CommandRefusal, type Following, type LeavingReason, LIMITS } from '@minibridge/protocol';
+import type { PersonId } from '../people/event.ts';
+import { houseNotices, isListed, peopleNotice, presenceOf } from '../people/notices.ts';
+import { attendant, attendantOf, type People } from '../people/people.ts';
+import type { Client } from './client.ts';
+import { type Draft, draftOf } from './draft.ts';
+import { countFor, type Follower, placeOf, tell, watchingNotice } from './follower.ts';
+import { type Hosted, showCode } from './hosted.ts';
+import { isSameViewer, viewerOf } from './viewer-kind.ts';
+
+/** Everybody who ever came, at most: numbers are never used twice. */
+const EVER_CAME = 2_000;
+
+/** Somebody new gets a number, if there is room. */
+export function come(
+  draft: Draft,
+  person: PersonId,
+  { presence }: Pick<Hosted, 'presence'>,
+): CommandRefusal | undefined {
+  const { people } = draft.room();
+  if (attendantOf(people, person) !== undefined) return undefined;
+  const listed = people.everybody.filter((one) => isListed(people, one, presence.isHere)).length;
+  if (listed >= LIMITS.people || people.everybody.length >= EVER_CAME) return { reason: 'table-full' };
+  draft.add({ type: 'came', who: people.everybody.length + 1, person });
+  return undefined;
+}
+
+/** Whoever was away for long plays again. */
+function takeOver(draft: Draft, person: PersonId): void {
+  const one = attendantOf(draft.room().people, person);
+  if (one?.botPlays) draft.add({ type: 'cameBack', who: one.who });
+}
+
+async function arrive(hosted: Hosted, person: PersonId): Promise<CommandRefusal | undefined> {
+  const changed = await hosted.kept.change({
+    plan: (room, secrets) => {
+      if (room === undefined) return refuse({ reason: 'no-such-table' });
+      const draft = draftOf(room, secrets);
+      const refusal = come(draft, person, hosted);
+      if (refusal) return refuse(refusal);
+      takeOver(draft, person);
+      return accept(draft);
+    },
+  });
+  return changed.is === 'refused' ? changed.refusal : undefined;
+}
+
+/** What the others see of somebody who came or went: a sign at the name, or a line more or less. */
+export function tellPresence({ code, audience, presence }: Hosted, people: People, who: number): void {
+  const one = attendant(people, who);
+  if (one === undefined) return;
+  const isAlwaysListed = one.seat !== undefined || who === people.host;
+  if (isAlwaysListed) {
+    audience.tellAll({ type: 'presence', table: code, who, is: presenceOf(one, presence.isHere) });
+  } else audience.tellAll(peopleNotice(code, people, presence.isHere));
+}
+
+async function follow(hosted: Hosted, follower: Follower, { seen, as }: Pick<Following, 'seen' | 'as'>): Promise<void> {
+  const { code, kept, audience, presence } = hosted;
+  const room = kept.room();
+  if (room === undefined) return;
+  const { client, who, kind } = follower;
+  const count = countFor(room, kind);
+  const anew = as === undefined || !isSameViewer(as, viewerOf(kind)) || seen > count;
+  const from = anew ? 0 : seen;
+  const isNews = !presence.isHere(who);
+  audience.add(follower);
+  tell(client, watchingNotice(code, { who, kind, seen: from, anew }));
+  for (const text of await kept.frames({ kind, from, to: count })) client.send(text);
+  tell(client, ...houseNotices(code, room.people, presence.isHere));
+  await showCode(hosted, follower);
+  if (isNews) tellPresence(hosted, room.people, who);
+}
+
+/** Says where one is, and sends what has happened since. */
+export async function settle(
+  hosted: Hosted,
+  client: Client,
+  { seen, as }: Pick<Following, 'seen' | 'as'>,
+): Promise<void> {
+  const room = hosted.kept.room();
+  if (room === undefined) return;
+  const person = await client.person();
+  const place = placeOf(room.people, person);
+  if (place.may === 'follow') {
+    const follower = { client, person, who: place.one.who, kind: place.kind };
+    return follow(hosted, follower, as === undefined ? { seen } : { seen, as });
+  }
+  dismiss(hosted, client, { people: room.people, why: place.why });
+}
+
+/** Where watching is not allowed, one may still look which seats are free. */
+function dismiss(
+  { code, presence }: Hosted,
+  client: Client,
+  { people, why }: { people: People; why: LeavingReason },
+): void {
+  if (why === 'watching-not-allowed') tell(client, ...houseNotices(code, people, presence.isHere));
+  tell(client, { type: 'left', table: code, why });
+}
+
+/** In turn. False when there is no such table. */
+export async function watch(hosted: Hosted, client: Client, following: Following): Promise<boolean> {
+  if (hosted.kept.room() === undefined) {
+    tell(client, { type: 'left', table: hosted.code, why: 'no-such-table' });
+    return false;
+  }
+  const refusal = await arrive(hosted, await client.person());
+  if (refusal !== undefined) tell(client, { type: 'left', table: hosted.code, why: 'table-full' });
+  else await settle(hosted, client, following);
+  return true;
+}
+
+/** In turn. Whoever goes keeps the seat. */
+export function leave(hosted: Hosted, client: Client): void {
+  const follower = hosted.audience.remove(client);
+  const room = hosted.kept.room();
+  if (follower === undefined || room === undefined || hosted.presence.isHere(follower.who)) return;
+  tellPresence(hosted, room.people, follower.who);
+}

@@ -1,0 +1,50 @@
+// How many events each kind of viewer has been given so far: their numbers begin at 0 and have no gap.
+
+import { audienceOf } from '@minibridge/bridge';
+import type { EventName } from '@minibridge/protocol';
+import { eventName } from '@minibridge/protocol';
+import type { TableEvent } from '@minibridge/table';
+import { isFor, VIEWER_KINDS, type ViewerKind } from './viewer-kind.ts';
+
+type Counts = { readonly [K in ViewerKind]: number };
+
+export type Numbering = {
+  readonly counts: Counts;
+  /** Events of the deal in play, which `afterwards` gets when it is over. */
+  readonly withheld: number;
+  /** For each name, how many events each kind had been given when it last happened. */
+  readonly last: { readonly [N in EventName]?: Counts };
+};
+
+const NONE: Counts = { N: 0, E: 0, S: 0, W: 0, kibitzer: 0, afterwards: 0 };
+
+export const NOTHING_GIVEN: Numbering = { counts: NONE, withheld: 0, last: {} };
+
+/** Names that come with every card: nobody asks when they last happened. */
+const EVERY_DAY: ReadonlySet<EventName> = new Set(['cardPlayed', 'announced', 'handDealt']);
+
+function oneMore(counts: Counts, event: TableEvent): Counts {
+  const audience = event.type === 'onBoard' ? audienceOf(event.event) : 'everyone';
+  const next = { ...counts };
+  for (const kind of VIEWER_KINDS) if (kind !== 'afterwards' && isFor(kind, audience)) next[kind] += 1;
+  return next;
+}
+
+/** After one more event. `inPlay`: whether a deal is in play after it. */
+export function numbered({ counts, withheld, last }: Numbering, event: TableEvent, inPlay: boolean): Numbering {
+  const seen = oneMore(counts, event);
+  const afterwards = inPlay ? counts.afterwards : counts.afterwards + withheld + 1;
+  const name = eventName(event);
+  return {
+    counts: { ...seen, afterwards },
+    withheld: inPlay ? withheld + 1 : 0,
+    last: EVERY_DAY.has(name) ? last : { ...last, [name]: counts },
+  };
+}
+
+/** Whether something of these names has happened that a viewer of `kind` with `seen` events has not seen. */
+export function hasHappened({ last }: Numbering, names: readonly EventName[], { kind, seen }: Seen): boolean {
+  return names.some((name) => (last[name]?.[kind] ?? -1) >= seen);
+}
+
+export type Seen = { readonly kind: ViewerKind; readonly seen: number };

@@ -1,0 +1,28 @@
+// A seat taken back on another device: it moves from the old session to the new one.
+
+import { accept, type Result, refuse } from '@minibridge/bridge';
+import type { CommandRefusal } from '@minibridge/protocol';
+import { type Draft, draftOf, type Secrets } from '../live/draft.ts';
+import type { Room } from '../live/room.ts';
+import type { PersonId } from './event.ts';
+import { attendantOf } from './people.ts';
+import { leaveToBot } from './seats.ts';
+
+const NO_CODE: CommandRefusal = { reason: 'no-such-code', kind: 'return' };
+
+/** Whoever sat as `from` is `to` from now on. A seat that `to` had at the same table is left to a bot. */
+export function comeBackDraft(
+  room: Room | undefined,
+  secrets: Secrets,
+  { from, to }: { from: PersonId; to: PersonId },
+): Result<Draft, CommandRefusal> {
+  const one = room && attendantOf(room.people, from);
+  if (room === undefined || one?.seat === undefined) return refuse(NO_CODE);
+  const draft = draftOf(room, secrets);
+  if (from === to) return accept(draft);
+  const other = attendantOf(room.people, to);
+  if (other?.removed) return refuse({ reason: 'removed-by-host' });
+  if (other?.seat !== undefined) leaveToBot(draft, other.seat);
+  draft.add({ type: 'deviceChanged', who: one.who, person: to });
+  return accept(draft);
+}

@@ -1,0 +1,59 @@
+// What is told of the people of a table: who is there, the rule card, the settings.
+
+import {
+  encodeNotice,
+  type Notice,
+  type NoticeOf,
+  type Person,
+  type Presence,
+  type TableCode,
+  type Who,
+} from '@minibridge/protocol';
+import type { Attendant, People } from './people.ts';
+
+/** Whether somebody has a connection now, at any process. */
+export type IsHere = (who: Who) => boolean;
+
+export function presenceOf({ who, botPlays }: Attendant, isHere: IsHere): Presence {
+  if (botPlays) return 'bot-plays';
+  return isHere(who) ? 'here' : 'away';
+}
+
+function personOf(one: Attendant, isHere: IsHere): Person {
+  return {
+    who: one.who,
+    ...(one.name !== undefined && { name: one.name }),
+    ...(one.seat !== undefined && { seat: one.seat }),
+    is: presenceOf(one, isHere),
+  };
+}
+
+/** Everybody with a seat, the host, and those who watch just now. */
+export function isListed({ host }: People, one: Attendant, isHere: IsHere): boolean {
+  if (one.removed) return false;
+  return one.seat !== undefined || one.who === host || isHere(one.who);
+}
+
+export function peopleNotice(table: TableCode, people: People, isHere: IsHere): NoticeOf<'people'> {
+  const listed = people.everybody.filter((one) => isListed(people, one, isHere));
+  return { type: 'people', table, host: people.host, people: listed.map((one) => personOf(one, isHere)) };
+}
+
+/** Those who sit and have agreed to the newest card. */
+export function ruleCardNotice(table: TableCode, { ruleCard, everybody }: People): NoticeOf<'ruleCard'> {
+  const agreed = everybody.filter(({ seat, agreed: card }) => seat !== undefined && card === ruleCard.card);
+  return { type: 'ruleCard', table, ...ruleCard, agreed: agreed.map(({ who }) => who) };
+}
+
+/** All that a newcomer is told. */
+export function houseNotices(table: TableCode, people: People, isHere: IsHere): readonly Notice[] {
+  const settings = { type: 'settings', table, settings: people.settings } as const;
+  return [peopleNotice(table, people, isHere), ruleCardNotice(table, people), settings];
+}
+
+/** What is to be told again after a change. */
+export function changedNotices(table: TableCode, { before, after }: { before: People; after: People }, isHere: IsHere) {
+  if (before === after) return [];
+  const known = new Set(houseNotices(table, before, isHere).map(encodeNotice));
+  return houseNotices(table, after, isHere).filter((notice) => !known.has(encodeNotice(notice)));
+}

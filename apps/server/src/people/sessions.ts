@@ -1,0 +1,67 @@
+// Sessions: an opaque token that only the browser has; the store knows its fingerprint. A name is never a key.
+
+import { createHash, randomBytes } from 'node:crypto';
+import type { Store } from '../store/store.ts';
+import type { PersonId } from './event.ts';
+
+/** 256 bits. */
+const TOKEN_BYTES = 32;
+const PERSON_BYTES = 16;
+
+/** As `newToken` writes them. */
+const TOKEN = /^[\w-]{43}$/;
+
+export function newToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
+function fingerprint(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+export type Session = {
+  /** What the browser is to keep; absent: it has a good one. */
+  readonly token?: string;
+  /** Another token that the client shows, since it has no cookies. Only a known one counts. */
+  readonly show: (token: string) => Promise<void>;
+  /** Who it is, if anybody so far. */
+  readonly known: () => Promise<PersonId | undefined>;
+  /** Who it is; with the first action the session begins. */
+  readonly person: () => Promise<PersonId>;
+};
+
+/** The session of somebody who comes with this token, or with none. A token that nobody knows is replaced. */
+export async function sessionOf(shown: string | undefined, store: Store): Promise<Session> {
+  const before = await personOf(shown, store);
+  const token = newToken();
+  let person: Promise<PersonId | undefined> = Promise.resolve(before);
+
+  async function begin(): Promise<PersonId> {
+    const id = randomBytes(PERSON_BYTES).toString('base64url');
+    await store.keepSession(fingerprint(token), id);
+    return id;
+  }
+
+  /** A session that could not be kept is tried again with the next action. */
+  async function knownOrNew(): Promise<PersonId> {
+    const known = await person;
+    if (known !== undefined) return known;
+    const beginning = begin();
+    person = beginning.catch(() => undefined);
+    return beginning;
+  }
+
+  return {
+    ...(before === undefined && { token }),
+    show: async (other) => {
+      const known = await personOf(other, store);
+      if (known !== undefined) person = Promise.resolve(known);
+    },
+    known: () => person,
+    person: knownOrNew,
+  };
+}
+
+async function personOf(token: string | undefined, store: Store): Promise<PersonId | undefined> {
+  return token !== undefined && TOKEN.test(token) ? store.personOf(fingerprint(token)) : undefined;
+}
