@@ -3,7 +3,10 @@
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 
 /** What stands for the arguments of a query, by name. */
-export type Arguments = Readonly<Record<string, string | number>>;
+export type Arguments = Readonly<Record<string, Value>>;
+
+/** Lists are for PostgreSQL alone. */
+type Value = string | number | readonly (string | number | null)[];
 
 /** A compiled query; `names` are its arguments in the order of their places in `sql`. */
 export type Query<Row> = { readonly sql: string; readonly names: readonly string[]; readonly row?: Row };
@@ -21,7 +24,7 @@ export const query = <Row>(compiled: CompiledQuery<Row>): Query<Row> => ({
 });
 
 /** The values of `names` in their order. */
-export function valuesOf(names: readonly string[], given: Arguments): readonly (string | number)[] {
+export function valuesOf(names: readonly string[], given: Arguments): readonly Value[] {
   return names.map((name) => {
     const value = given[name];
     if (value === undefined) throw new Error(`a query without its argument ${name}`);

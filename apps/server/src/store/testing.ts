@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
+import { startPostgres } from '../testing/postgres.ts';
 import { openMemoryStore } from './memory.ts';
+import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Append, Store } from './store.ts';
 
@@ -27,6 +29,10 @@ const ENGINES: Record<string, () => Promise<Engine | undefined>> = {
   SQLite: async () => {
     const folder = newFolder();
     return { open: (opening) => openSqlite(folder, opening), stop: async () => rmSync(folder, { recursive: true }) };
+  },
+  PostgreSQL: async () => {
+    const postgres = await startPostgres();
+    return postgres && { open: (opening) => openPostgres(postgres.url, opening), stop: async () => postgres.stop() };
   },
 };
 
