@@ -3,6 +3,7 @@
 export type Hearers<T> = {
   /** The function that it returns ends the listening. */
   readonly add: (hear: (message: T) => void) => () => void;
+  readonly count: () => number;
   readonly tellAll: (message: T) => void;
   /** Takes turns. */
   readonly tellOne: (message: T) => void;
@@ -23,6 +24,7 @@ export function newHearers<T>(): Hearers<T> {
       hearers.add(hearer);
       return () => void hearers.delete(hearer);
     },
+    count: () => hearers.size,
     tellAll(message) {
       for (const hearer of hearers) tell(hearer, message);
     },

@@ -68,7 +68,8 @@ export function postgresAppends({ db, prepare, now, window }: Means) {
   const append = prepare<Verdict>(appendStatement(db));
 
   async function writeOnce(group: readonly Waiting[]): Promise<void> {
-    const verdicts = X
+    const appends = group.map(({ what }) => what);
+    const verdicts = await append(columnsOf(appends, now()));
     const byTable = new Map(verdicts.map(({ table, verdict }) => [table, verdict]));
     for (const { what, done } of group) done(byTable.get(what.table) ?? 'conflict');
   }
