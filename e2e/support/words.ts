@@ -6,13 +6,14 @@ export type Words = { readonly [N in Namespace]: Namespaces[N] };
 
 export async function wordsOf(language: Language): Promise<Words> {
   const variant = variantFor(language);
-  const [table, setup, rules, lesson, score, reason] = await Promise.all([
+  const [table, setup, rules, lesson, score, reason, live] = await Promise.all([
     loadMessages(variant, 'table'),
     loadMessages(variant, 'setup'),
     loadMessages(variant, 'rules'),
     loadMessages(variant, 'lesson'),
     loadMessages(variant, 'score'),
     loadMessages(variant, 'reason'),
+    loadMessages(variant, 'live'),
   ]);
-  return { table, setup, rules, lesson, score, reason };
+  return { table, setup, rules, lesson, score, reason, live };
 }

@@ -2,6 +2,7 @@
 export type {
   Language,
   LessonMessages,
+  LiveMessages,
   Namespaces,
   ReasonMessages,
   RulesMessages,

@@ -18,6 +18,7 @@ const fetched: { readonly [N in Namespace]: Map<Variant, Namespaces[N]> } = {
   lesson: new Map(),
   reason: new Map(),
   score: new Map(),
+  live: new Map(),
 };
 
 async function fetchMessages<N extends Namespace>(variant: Variant, namespace: N): Promise<Namespaces[N]> {
