@@ -18,6 +18,12 @@ export type HostView = {
   readonly said: readonly Said[];
   /** What the person is still looking at; bots wait. */
   readonly reading?: Reading;
+  /** How many commands were refused after they had been taken: by a server. Absent where every answer comes at once. */
+  readonly refusedLater?: number;
+  /** The next deal is on the table already, while the person still looks at the score of this one. */
+  readonly isDealt?: true;
+  /** The person only watches, from behind `seat`. */
+  readonly watches?: true;
 };
 
 export type Ledger = {

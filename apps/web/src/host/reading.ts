@@ -10,13 +10,23 @@ function isSettled(board: Board | undefined): boolean {
   return board?.phase === 'choosing' || (board?.phase === 'over' && board.result === 'redeal');
 }
 
-/** What is to be read after a change from `before` to `after`, when `reading` was open. */
+/** The four totals are there: declarer is known, or the two will settle it, or nobody declares. */
+function isCounted(board: Board | undefined): boolean {
+  return isSettled(board) || board?.phase === 'agreeing';
+}
+
+/**
+ * What is to be read after a change from `before` to `after`, when `reading` was open. Points that are shown at once are
+ * read first; however many events lie between, the answer is the same.
+ */
 export function readingAfter(before: Table, after: Table, reading: Reading | undefined): Reading | undefined {
-  const isNewBoard = after.board !== undefined && after.boardLog[0] !== before.boardLog[0];
-  if (isNewBoard) return isSettled(after.board) || after.board?.phase === 'agreeing' ? 'count' : undefined;
-  if (isSettled(after.board) && !isSettled(before.board)) return 'declarer';
-  if (after.board?.phase === 'over' && before.board?.phase === 'play') return 'last-trick';
-  return isSettled(after.board) ? reading : undefined;
+  const { board } = after;
+  const last = after.boardLog[0] === before.boardLog[0] ? before.board : undefined;
+  const isShown = board?.rules.points.reveal === 'auto';
+  if (isShown && isCounted(board) && !isCounted(last)) return 'count';
+  if (isSettled(board) && !isSettled(last)) return 'declarer';
+  if (board?.phase === 'over' && last?.phase === 'play') return 'last-trick';
+  return isCounted(board) ? reading : undefined;
 }
 
 /** What is to be read when a kept match is opened again. */

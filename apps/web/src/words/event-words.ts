@@ -16,8 +16,8 @@ import { cardName } from './card-words';
 import { stakeTitle } from './contract-words';
 import { whoIs } from './seat-words';
 
-/** Who is told, and the board on which it happened, as it stands after the event. */
-export type Telling = { readonly say: TableMessages; readonly me: Seat; readonly after: Board | undefined };
+/** Who is told (absent: somebody who only watches), and the board on which it happened, as it stands after the event. */
+export type Telling = { readonly say: TableMessages; readonly me: Seat | undefined; readonly after: Board | undefined };
 
 /** With `T` a type, the event of that type; so a sentence can be looked up by the event's own type. */
 type BoardEventOf<T extends BoardEvent['type']> = { [P in T]: { readonly type: P } & EventOf<P> }[T];

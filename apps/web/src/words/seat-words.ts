@@ -7,7 +7,7 @@ import type { Table } from '@minibridge/table';
 /** A seat as the reader hears of it: their own is "you". */
 export type Who = Seat | 'you';
 
-export function whoIs(seat: Seat, me: Seat): Who {
+export function whoIs(seat: Seat, me: Seat | undefined): Who {
   return seat === me ? 'you' : seat;
 }
 

@@ -6,10 +6,10 @@ import { useStore } from '../../app/store';
 import { useMessages } from '../../app/words';
 import { Button } from '../../pieces/Button';
 import { BrokenTable } from '../table/BrokenTable';
+import { ExtrasContext, type TableExtras } from '../table/extras';
 import { TableShell } from '../table/TableShell';
 import '../table/table-screen.css';
 import { LessonPanel } from './LessonPanel';
-import { type LessonAtTable, LessonContext } from './lesson-context';
 import './lesson.css';
 import { stepNow } from './moment';
 import type { LessonWords } from './step-words';
@@ -32,13 +32,13 @@ type LessonProps = LessonSession & { readonly words: LessonWords };
 function Lesson(props: LessonProps) {
   const { host } = props;
   return (
-    <LessonContext.Provider value={useLessonAtTable(props)}>
+    <ExtrasContext.Provider value={useLessonExtras(props)}>
       <TableShell key={host} host={host} />
-    </LessonContext.Provider>
+    </ExtrasContext.Provider>
   );
 }
 
-function useLessonAtTable({ host, words, again, end }: LessonProps): LessonAtTable {
+function useLessonExtras({ host, words, again, end }: LessonProps): TableExtras {
   const { go } = useApp();
   const step = stepNow(useStore(host.view));
   const isMarked = useStore(host.marked) === step?.say;
@@ -48,6 +48,7 @@ function useLessonAtTable({ host, words, again, end }: LessonProps): LessonAtTab
     go(route);
   };
   return {
+    kind: 'lesson',
     panel: <LessonPanel host={host} words={words} />,
     card: expect?.type === 'play' ? expect.card : undefined,
     contract: expect?.type === 'choose' ? expect.contract : undefined,

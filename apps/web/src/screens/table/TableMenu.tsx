@@ -10,7 +10,7 @@ import { Button } from '../../pieces/Button';
 import { Dialog } from '../../pieces/Dialog';
 import { Icon, type IconName } from '../../pieces/Icon';
 import { refusalText } from '../../words/refusal-words';
-import { useLesson } from '../lesson/lesson-context';
+import { useExtras } from './extras';
 import { mayTakeBack } from './play/undo';
 import type { StageProps } from './stage-props';
 
@@ -65,8 +65,8 @@ function EndMatch({ onClose }: Pick<MenuProps, 'onClose'>) {
 function WaysOut({ onEnd }: { readonly onEnd: () => void }) {
   const { say, waiting, backToMatch } = useApp();
   const waits = useStore(waiting) !== undefined;
-  const lesson = useLesson();
-  if (lesson) return lesson.menu.map((entry) => <MenuLine key={entry.icon} {...entry} />);
+  const extras = useExtras();
+  if (extras) return extras.menu.map((entry) => <MenuLine key={entry.icon} {...entry} />);
   if (waits) return <MenuLine icon="back" text={say['menu.back']()} onPress={backToMatch} />;
   return (
     <>

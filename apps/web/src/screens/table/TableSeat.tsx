@@ -5,6 +5,7 @@ import type { Table } from '@minibridge/table';
 import { useApp } from '../../app/app-state';
 import { Seat } from '../../pieces/Seat';
 import { occupantName, seatSign } from '../../words/seat-words';
+import { useExtras } from './extras';
 
 export type TableSeatProps = {
   readonly table: Pick<Table, 'seating'>;
@@ -16,8 +17,9 @@ export type TableSeatProps = {
   readonly upright?: boolean | undefined;
 };
 
-export function TableSeat({ table, seat, note, spoken, turn, upright }: TableSeatProps) {
+export function TableSeat({ table, seat, note: ownNote, spoken, turn, upright }: TableSeatProps) {
   const { say, settings } = useApp();
+  const note = useExtras()?.seatNote?.(seat) ?? ownNote;
   const name = occupantName(say, table, seat);
   const heard = spoken ?? note;
   const label = heard ? say['seat.label-note']({ seat, name, note: heard }) : say['seat.label']({ seat, name });

@@ -11,7 +11,7 @@ import { Bar } from '../../pieces/Bar';
 import { IconButton } from '../../pieces/Button';
 import { names } from '../../pieces/names';
 import { StepRail } from '../../pieces/StepRail';
-import { useLesson } from '../lesson/lesson-context';
+import { useExtras } from './extras';
 import { fetchLater, TableMenu } from './later';
 import { PauseCover } from './PauseCover';
 import { Stage } from './Stage';
@@ -24,7 +24,7 @@ import { useTold } from './use-told';
 
 export function TableShell({ host }: { readonly host: TableHost }) {
   const { say } = useApp();
-  const lesson = useLesson();
+  const extras = useExtras();
   const view = useStore(host.view);
   const [menuOpen, setMenuOpen] = useState(false);
   const [help, setHelp] = useState<{ readonly open: (() => void) | undefined }>({ open: undefined });
@@ -45,17 +45,22 @@ export function TableShell({ host }: { readonly host: TableHost }) {
   return (
     <div
       ref={root}
-      class={names('screen at-table', stage === 'score' ? 'paper' : 'felt', lesson && 'with-lesson')}
+      class={names('screen at-table', stage === 'score' ? 'paper' : 'felt', extras?.kind === 'lesson' && 'with-lesson')}
       data-stage={stage}
     >
       <Bar
         start={<IconButton icon="menu" label={say['table.menu']()} onPress={() => setMenuOpen(true)} />}
-        end={help.open && <IconButton icon="hint" label={say['table.help']()} onPress={help.open} />}
+        end={
+          <>
+            {extras?.button}
+            {help.open && <IconButton icon="hint" label={say['table.help']()} onPress={help.open} />}
+          </>
+        }
       >
         <StepRail label={say['table.steps']()} steps={steps} current={step} />
       </Bar>
       <TableShellContext.Provider value={shell}>
-        {lesson?.panel}
+        {extras?.panel}
         <div class="stage" inert={view.table.pausedBy !== undefined}>
           {hasBegun && shown}
         </div>

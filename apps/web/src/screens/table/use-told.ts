@@ -1,5 +1,6 @@
 // What the live region of the table reads out: every event of the game once, and what the stages tell.
 
+import type { Seat } from '@minibridge/bridge';
 import type { TableMessages } from '@minibridge/messages';
 import type { Table } from '@minibridge/table';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
@@ -16,6 +17,11 @@ function isEarly({ event }: News, { reading }: HostView): boolean {
   if (reading !== 'count' || event.type !== 'onBoard') return false;
   const { type } = event.event;
   return type === 'handFaced' || type === 'handShown' || type === 'shapeShown';
+}
+
+/** Who "you" is in what is read out; nobody, where the reader only watches. */
+function whoListens({ seat, watches }: HostView): Seat | undefined {
+  return watches ? undefined : seat;
 }
 
 /** The lines of the live region, and a way to add one. */
@@ -35,9 +41,10 @@ export function useTold(say: TableMessages, view: HostView) {
     const news = [...early.current, ...newsBetween(seen.current, view.table)];
     seen.current = view.table;
     early.current = news.filter((item) => isEarly(item, view));
+    const me = whoListens(view);
     for (const item of news) {
       if (isEarly(item, view)) continue;
-      const text = eventText(item.event, { say, me: view.seat, after: item.after });
+      const text = eventText(item.event, { say, me, after: item.after });
       if (text !== undefined) tell(text);
     }
   }, [say, view, tell]);

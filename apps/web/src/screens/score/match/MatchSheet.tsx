@@ -2,6 +2,7 @@
 
 import { totalsOf } from '@minibridge/table';
 import { useApp } from '../../../app/app-state';
+import { useExtras } from '../../table/extras';
 import { standing } from '../outcome';
 import type { PartProps } from '../props';
 import { EndMatch } from './EndMatch';
@@ -17,6 +18,7 @@ function Progress({ table, number }: Pick<PartProps['view'], 'table'> & { readon
 
 export function MatchSheet({ host, view, board, words }: PartProps) {
   const { table, seat } = view;
+  const mayEnd = useExtras()?.mayNotEnd !== true;
   const { stage, lead, diff } = standing(seat, table);
   const lines = table.sheet.map((row) => ({
     head: words['match.row-dealer']({ number: row.number, seat: row.dealer }),
@@ -37,7 +39,7 @@ export function MatchSheet({ host, view, board, words }: PartProps) {
         words={words}
       />
       {stage === 'on' && <p class="standing">{words['match.state']({ stage, lead, diff })}</p>}
-      {stage === 'on' && table.rules.match.deals === undefined && <EndMatch host={host} words={words} />}
+      {stage === 'on' && mayEnd && table.rules.match.deals === undefined && <EndMatch host={host} words={words} />}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { stageOf } from '@minibridge/table';
 import { useApp } from '../../../app/app-state';
 import { useStore } from '../../../app/store';
 import { Button } from '../../../pieces/Button';
-import { useLesson } from '../../lesson/lesson-context';
+import { useExtras } from '../../table/extras';
 import type { PartProps } from '../props';
 
 function Main({ host, view, words }: PartProps) {
@@ -29,15 +29,15 @@ function Main({ host, view, words }: PartProps) {
 }
 
 export function NextStep(props: PartProps & { readonly onReplay: () => void }) {
-  const lesson = useLesson();
+  const extras = useExtras();
   return (
     <nav class="score-foot noprint" aria-label={props.words['next.label']()}>
-      {lesson?.ending ?? (
+      {extras?.ending ?? (
         <>
           <Button icon="replay" onPress={props.onReplay}>
             {props.words['next.replay']()}
           </Button>
-          <Main {...props} />
+          {extras?.next ?? <Main {...props} />}
         </>
       )}
     </nav>

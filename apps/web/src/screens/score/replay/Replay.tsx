@@ -13,7 +13,7 @@ import { ReplayTable } from './ReplayTable';
 import { stepAt, stepByKey } from './steps';
 import './replay.css';
 
-type ReplayProps = PartProps & { readonly findings: Findings; readonly onClose: () => void };
+type ReplayProps = Omit<PartProps, 'host'> & { readonly findings: Findings; readonly onClose: () => void };
 
 type AllHandsProps = {
   readonly words: ScoreMessages;

@@ -8,7 +8,7 @@ import { names } from '../../../pieces/names';
 import { Rich } from '../../../pieces/Rich';
 import { contractName } from '../../../words/contract-words';
 import { refusalText } from '../../../words/refusal-words';
-import { useLesson } from '../../lesson/lesson-context';
+import { useExtras } from '../extras';
 import type { Cell } from './choice-grid';
 
 export type ChoiceCellProps = {
@@ -29,7 +29,7 @@ function spokenCell(say: TableMessages, { contract, closed, needed, making }: Ce
 
 export function ChoiceCell({ cell, checked, tabIndex, onPress, onKeyDown }: ChoiceCellProps) {
   const { say, settings } = useApp();
-  const marked = useLesson()?.contract;
+  const marked = useExtras()?.contract;
   const { closed, making } = cell;
   return (
     // biome-ignore lint/a11y/useSemanticElements: arrow keys go in two directions here, which native radio buttons cannot

@@ -4,6 +4,7 @@ import type { Table } from '@minibridge/table';
 import { useApp } from '../../../app/app-state';
 import { Seat } from '../../../pieces/Seat';
 import { occupantName, seatSign } from '../../../words/seat-words';
+import { useExtras } from '../extras';
 import { type PlayView, roleOf } from './play-view';
 
 export type SeatSpotProps = {
@@ -20,12 +21,21 @@ export function SeatSpot({ play, table, seat, upright }: SeatSpotProps) {
   const points = play.board.points[seat];
   const name = occupantName(say, table, seat);
   const turn = play.turn === seat;
+  const note = useExtras()?.seatNote?.(seat);
+  const label = say['play.seat']({
+    seat,
+    name,
+    kind: table.seating[seat].kind,
+    role,
+    points,
+    turn: turn ? 'yes' : 'no',
+  });
   return (
     <Seat
       letter={seatSign(settings.language, seat)}
       name={role === 'dummy' ? say['role.dummy']() : name}
-      note={say.points({ points })}
-      label={say['play.seat']({ seat, name, kind: table.seating[seat].kind, role, points, turn: turn ? 'yes' : 'no' })}
+      note={note ?? say.points({ points })}
+      label={note ? say['seat.label-note']({ seat, name, note }) : label}
       {...{ turn, upright }}
     />
   );

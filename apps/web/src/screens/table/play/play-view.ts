@@ -35,6 +35,8 @@ export type OpenHand = {
 export type PlayView = {
   readonly me: Seat;
   readonly role: Role;
+  /** The seat that is "you" in sentences; absent for one who only watches. */
+  readonly you: Seat | undefined;
   readonly board: PlayBoard;
   readonly trump: Suit | undefined;
   /** The hand that plays next; absent when all tricks are played. */
@@ -89,9 +91,10 @@ export function playView(view: HostView, board: PlayBoard): PlayView {
     me,
     board,
     trump,
-    role: roleOf(board, me),
+    role: view.watches ? 'defender' : roleOf(board, me),
     turn: board.phase === 'play' ? turnOf(board) : undefined,
-    legal: playable(board, me),
+    legal: view.watches ? [] : playable(board, me),
+    you: view.watches ? undefined : me,
     own: board.hands[me] ?? [],
     ownSuits: displayOrder(dealt, trump),
     open: openHand(board, me),

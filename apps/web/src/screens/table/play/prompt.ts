@@ -51,10 +51,10 @@ function yourTurn(view: PlayView, lies: boolean): Prompt {
   return { is: suitToFollow(board.hands[turn] ?? [], suit) ? 'follow' : 'free', from, suit };
 }
 
-function theirTurn({ board, turn, me, role }: PlayView, lies: boolean): Prompt {
+function theirTurn({ board, turn, me, you, role }: PlayView, lies: boolean): Prompt {
   if (board.phase !== 'play' || turn === undefined) return { is: 'done' };
   const dummy = dummyOf(board);
-  if (lies) return { is: 'won', by: turn === me ? 'you' : turn === dummy ? 'dummy' : turn };
+  if (lies) return { is: 'won', by: turn === you ? 'you' : turn === dummy ? 'dummy' : turn };
   const seat = actorOf(board, turn);
   if (role === 'dummy') return { is: 'watch', own: sideOf(turn) === sideOf(me), seat };
   return { is: 'thinking', seat, forDummy: turn === dummy };

@@ -1,7 +1,7 @@
 // From presses to cards: guarded against hasty fingers, in one tap or two, with an answer for every card that may not go.
 
 import type { Card } from '@minibridge/bridge';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useApp } from '../../../app/app-state';
 import type { HostView } from '../../../host/ledger';
 import type { HostRefusal, TableHost } from '../../../host/local-host';
@@ -37,6 +37,9 @@ export function useCardPress({ host, view, play }: AtTable): CardPress {
   const guard = useRef<Guard>(AT_REST);
   const [touched, touch] = useState<Touched>({ moment: -1 });
   const { moment } = play;
+  useEffect(() => {
+    guard.current = cardRefused(guard.current);
+  }, [view.refusedLater]);
   const { lifted, note } = touched.moment === moment ? touched : { lifted: undefined, note: undefined };
 
   const now = (): Press => ({ turn: moment, at: performance.now() });

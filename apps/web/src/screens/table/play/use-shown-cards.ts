@@ -4,7 +4,7 @@ import type { Card, Hand, Seat } from '@minibridge/bridge';
 import { useApp } from '../../../app/app-state';
 import type { CardItem, CardState } from '../../../cards/item';
 import { cardItem } from '../../../words/card-words';
-import { useLesson } from '../../lesson/lesson-context';
+import { useExtras } from '../extras';
 import { cardState } from './card-state';
 import type { PlayView } from './play-view';
 
@@ -13,7 +13,7 @@ export function useShownCards(
   lifted: Card | undefined,
 ): (hand: Hand, seat: Seat) => readonly CardItem[] {
   const { say, settings } = useApp();
-  const marked = useLesson()?.card;
+  const marked = useExtras()?.card;
   return (hand, seat) =>
     hand.map((card) => {
       const state: CardState = card === lifted ? 'chosen' : cardState(play, seat, card);
