@@ -17,6 +17,7 @@ import { usePageFocus } from './use-page-focus';
 const StartScreen = lazy(async () => (await import('../screens/start/StartScreen')).StartScreen);
 const FirstDealScreen = lazy(async () => (await import('../screens/lesson/FirstDealScreen')).FirstDealScreen);
 const NewMatchScreen = lazy(async () => (await import('../screens/new-match/NewMatchScreen')).NewMatchScreen);
+const LiveScreen = lazy(async () => (await import('../screens/live/LiveScreen')).LiveScreen);
 const LinkedDealScreen = lazy(async () => (await import('../screens/new-match/LinkedDealScreen')).LinkedDealScreen);
 const RulesScreen = lazy(async () => (await import('../screens/rules/RulesScreen')).RulesScreen);
 const SettingsScreen = lazy(async () => (await import('../screens/settings/SettingsScreen')).SettingsScreen);
@@ -49,6 +50,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <RulesScreen rules={route.rules} />;
     case 'settings':
       return <SettingsScreen />;
+    case 'live':
+      return <LiveScreen at={route.at} />;
   }
 }
 

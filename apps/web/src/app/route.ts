@@ -16,9 +16,14 @@ export type Route =
   | { readonly page: 'deal'; readonly id: string }
   /** `own`: the reader's own changed rule set. */
   | { readonly page: 'rules'; readonly rules: PresetId | 'own' }
-  | { readonly page: 'settings' };
+  | { readonly page: 'settings' }
+  /** Tables with friends. `at`: 'new', the code of a table, or what follows it; the screen judges it. */
+  | { readonly page: 'live'; readonly at?: string };
 
 type Reader = (rest: string | undefined) => Route;
+
+/** Pages whose address may have more than one part. */
+const DEEP = ['live'];
 
 const plain =
   (route: Route): Reader =>
@@ -33,16 +38,18 @@ const PAGES: { readonly [page: string]: Reader | undefined } = {
   rules: (rest = 'own') =>
     rest === 'own' || isPresetId(rest) ? { page: 'rules', rules: rest } : { page: 'start', badLink: 'unknown-rules' },
   deal: (rest = '') => ({ page: 'deal', id: rest }),
+  live: (rest) => (rest === undefined ? { page: 'live' } : { page: 'live', at: rest }),
 };
 
 /** The page that an address names. `hash` as in `location.hash`: '', '#/', '#/rules/mb.ebu', … */
 export function routeOf(hash: string): Route {
   const path = hash.replace(/^#\/?/, '');
   if (path === '') return { page: 'start' };
-  const [page = '', rest, ...more] = path.split('/');
+  const [page = '', ...parts] = path.split('/');
   const reader = Object.hasOwn(PAGES, page) ? PAGES[page] : undefined;
-  if (reader === undefined || more.length > 0) return { page: 'start', badLink: 'unknown-page' };
-  return reader(rest);
+  if (reader === undefined || (parts.length > 1 && !DEEP.includes(page)))
+    return { page: 'start', badLink: 'unknown-page' };
+  return reader(parts.length > 0 ? parts.join('/') : undefined);
 }
 
 /** The address of a page, to be used in `href`. */
@@ -54,6 +61,8 @@ export function addressOf(route: Route): string {
       return `#/rules/${route.rules}`;
     case 'deal':
       return `#/deal/${route.id}`;
+    case 'live':
+      return route.at === undefined ? '#/live' : `#/live/${route.at}`;
     case 'first-deal':
     case 'new':
     case 'table':

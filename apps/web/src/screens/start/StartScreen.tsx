@@ -3,11 +3,13 @@
 import type { TableMessages } from '@minibridge/messages';
 import { useEffect } from 'preact/hooks';
 import { type AppState, useApp, useMatch } from '../../app/app-state';
+import { pageStorage } from '../../app/page-storage';
 import { addressOf, type BadLink, type Route } from '../../app/route';
 import { useStore } from '../../app/store';
 import type { TableHost } from '../../host/local-host';
 import { Icon, type IconName } from '../../pieces/Icon';
 import { Mark } from '../../pieces/Mark';
+import { lastTable } from '../../settings/last-table';
 import { isMatchOn } from './is-match-on';
 import { Languages } from './Languages';
 import { Notice } from './Notice';
@@ -74,6 +76,7 @@ export function StartScreen({ badLink }: { readonly badLink?: BadLink | undefine
   const app = useApp();
   const host = useMatch();
   const { say } = app;
+  const table = lastTable(pageStorage);
   useEffect(() => {
     document.title = say['start.title']();
   }, [say]);
@@ -97,7 +100,16 @@ export function StartScreen({ badLink }: { readonly badLink?: BadLink | undefine
         </section>
         <nav class="ways" aria-label={say['start.ways']()}>
           {host && <PlayOn host={host} say={say} />}
+          {table && (
+            <Way
+              to={{ page: 'live', at: table }}
+              icon="seats"
+              title={say['start.my-table']()}
+              note={say['start.my-table-note']({ code: table })}
+            />
+          )}
           <Way to={{ page: 'new' }} icon="cards" title={say['start.match']()} note={say['start.match-note']()} />
+          <Way to={{ page: 'live' }} icon="seats" title={say['start.friends']()} note={say['start.friends-note']()} />
           <Way
             to={{ page: 'rules', rules: 'own' }}
             icon="book"

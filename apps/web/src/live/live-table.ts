@@ -1,0 +1,135 @@
+// What this page knows of one live table: the fold of its released events, and what the server shows besides.
+
+import type { Finished, Rules, Seat, Viewer } from '@minibridge/bridge';
+import type {
+  Hearers,
+  LeavingReason,
+  Person,
+  Phrase,
+  ReturnCode,
+  TableCode,
+  TableSettings,
+  Who,
+} from '@minibridge/protocol';
+import { evolveTable, type Table, type TableEvent } from '@minibridge/table';
+import type { Told } from './line';
+
+export type RuleCard = { readonly card: number; readonly rules: Rules; readonly agreed: readonly Who[] };
+
+export type SaidPhrase = {
+  /** Rises with every phrase heard by this page. */
+  readonly id: number;
+  readonly who: Who;
+  readonly phrase: Phrase;
+  readonly to: Hearers;
+};
+
+/** A match as it is, or as it ended: the table and every deal of it that was played. */
+export type Match = { readonly table: Table; readonly deals: readonly Finished[] };
+
+export type LiveTable = {
+  readonly code: TableCode;
+  /** As whom this page watches; absent until the server has said. */
+  readonly viewer?: Viewer;
+  /** The reader's own number. */
+  readonly you?: Who;
+  readonly match?: Match;
+  /** Matches played before at this table, the oldest first. */
+  readonly before: readonly Match[];
+  readonly host?: Who;
+  readonly people: readonly Person[];
+  readonly card?: RuleCard;
+  readonly settings?: TableSettings;
+  readonly returnCode?: ReturnCode;
+  readonly said: readonly SaidPhrase[];
+  /** No more of this table, and why. */
+  readonly left?: LeavingReason;
+};
+
+/** Phrases that are kept to be shown. */
+const PHRASES_KEPT = 6;
+
+export function newLiveTable(code: TableCode): LiveTable {
+  return { code, before: [], people: [], said: [] };
+}
+
+function dealsAfter(match: Match | undefined, { board }: Table): readonly Finished[] {
+  const deals = match?.deals ?? [];
+  const isNew = board?.phase === 'over' && board.result === 'played' && board !== match?.table.board;
+  return isNew && board.phase === 'over' && board.result === 'played' ? [...deals, board] : deals;
+}
+
+/** The table after one more event. */
+function withEvent(live: LiveTable, event: TableEvent): LiveTable {
+  const { match, before } = live;
+  const table = evolveTable(match?.table, event);
+  if (event.type !== 'matchOpened') return { ...live, match: { table, deals: dealsAfter(match, table) } };
+  const ended = match && match.deals.length > 0 ? [...before, match] : before;
+  return { ...live, match: { table, deals: [] }, before: ended };
+}
+
+/** Everything begins again: this page is another viewer now. */
+function asViewer({ code, people, host, card, settings, said, you }: LiveTable, viewer: Viewer): LiveTable {
+  const kept = { ...(you && { you }), ...(host && { host }), ...(card && { card }), ...(settings && { settings }) };
+  return { ...newLiveTable(code), ...kept, people, said, viewer };
+}
+
+function withPhrase(live: LiveTable, { who, phrase, to }: Omit<SaidPhrase, 'id'>): LiveTable {
+  const id = (live.said.at(-1)?.id ?? 0) + 1;
+  return { ...live, said: [...live.said, { id, who, phrase, to }].slice(-PHRASES_KEPT) };
+}
+
+/** The table after what the line has told of it. */
+export function liveTableAfter(live: LiveTable, told: Told): LiveTable {
+  switch (told.type) {
+    case 'event':
+      return withEvent(live, told.event);
+    case 'anew':
+      return asViewer(live, told.viewer);
+    case 'left':
+      return { ...newLiveTable(live.code), left: told.why };
+    case 'watching':
+      return { ...live, you: told.you };
+    case 'people':
+      return { ...live, host: told.host, people: told.people };
+    case 'presence':
+      return { ...live, people: live.people.map((one) => (one.who === told.who ? { ...one, is: told.is } : one)) };
+    case 'ruleCard':
+      return { ...live, card: { card: told.card, rules: told.rules, agreed: told.agreed } };
+    case 'settings':
+      return { ...live, settings: told.settings };
+    case 'returnCode':
+      return { ...live, returnCode: told.code };
+    case 'said':
+      return withPhrase(live, told);
+    case 'done':
+    case 'refused':
+    case 'reload':
+    case 'welcome':
+    case 'pong':
+    case 'closing':
+      return live;
+  }
+}
+
+/** The seat of whoever looks at this page; absent for one who only watches. */
+export function seatOfViewer({ viewer }: LiveTable): Seat | undefined {
+  return viewer?.as === 'seat' ? viewer.seat : undefined;
+}
+
+export function personAt({ people }: LiveTable, seat: Seat): Person | undefined {
+  return people.find((one) => one.seat === seat);
+}
+
+export function personOf({ people }: LiveTable, who: Who | undefined): Person | undefined {
+  return people.find((one) => one.who === who);
+}
+
+export function isHost({ host, you }: LiveTable): boolean {
+  return host !== undefined && host === you;
+}
+
+/** Those who sit and have not agreed to the rule card. */
+export function notAgreed({ people, card }: LiveTable): readonly Person[] {
+  return people.filter(({ who, seat }) => seat !== undefined && !card?.agreed.includes(who));
+}

@@ -1,0 +1,147 @@
+// A table on a server in the place of one on this device: the screens see the same face.
+// What the rules forbid is answered at once, from what the seat itself knows; what only the server can tell comes later.
+
+import type { Seat } from '@minibridge/bridge';
+import type { Ask, CommandRefusal, TableCode } from '@minibridge/protocol';
+import { type Command, decideTable, stageOf, type Table, type TableRefusal } from '@minibridge/table';
+import { createStore, type Store } from '../app/store';
+import type { HostView } from '../host/ledger';
+import type { TableHost } from '../host/local-host';
+import { readingAfter, readingAtStart, readOn } from '../host/reading';
+import type { Live } from './live';
+import { type LiveTable, seatOfViewer } from './live-table';
+
+export type RemoteParts = {
+  readonly live: Live;
+  /** A table at which the person sits. */
+  readonly shown: Store<LiveTable | undefined>;
+  /** What the server has refused after the press. */
+  readonly refused: (refusal: CommandRefusal) => void;
+};
+
+/** What a seat asks by a command; cards and seats come from the server alone. */
+function askOf(command: Command): Ask {
+  switch (command.type) {
+    case 'act':
+    case 'askUndo':
+    case 'answerUndo':
+    case 'pause':
+    case 'resume':
+      return command;
+    case 'close':
+      return { type: 'close' };
+    case 'draw':
+    case 'nameDealer':
+    case 'deal':
+    case 'prove':
+    case 'throwAway':
+    case 'seat':
+    case 'changePolicy':
+    case 'openMatch':
+      throw new Error(`${command.type} is the server's to do.`);
+  }
+}
+
+/** Why the next deal may not be asked for. */
+function notNext(table: Table): TableRefusal | undefined {
+  if (table.pausedBy !== undefined) return { reason: 'paused', by: table.pausedBy };
+  return stageOf(table) === 'playing' ? { reason: 'board-in-play' } : undefined;
+}
+
+/** The setup that the screens read: rules, and who sits where; live deals are never given. */
+function setupOf({ rules, seating }: Table, seat: Seat): HostView['setup'] {
+  return { rules, name: seating[seat].name, seat, policy: 'any-seat' };
+}
+
+function viewAtFirst(table: Table, seat: Seat): HostView {
+  const reading = readingAtStart(table);
+  const view = { seat, setup: setupOf(table, seat), table, said: [], refusedLater: 0 };
+  return reading === undefined ? view : { ...view, reading };
+}
+
+function withReading({ reading: _before, ...view }: HostView, reading: HostView['reading']): HostView {
+  return reading === undefined ? view : { ...view, reading };
+}
+
+/** Whether the score of a deal is looked at, and `table` has gone on to the next one. */
+function isPastScore({ table: shown, reading }: HostView, table: Table): boolean {
+  const isScore = shown.board?.phase === 'over' && shown.board.result === 'played' && reading === undefined;
+  return isScore && table.board !== undefined && table.boardLog[0] !== shown.boardLog[0];
+}
+
+/** The view after the table has become `table`. */
+function viewOn({ isDealt: _held, ...view }: HostView, table: Table): HostView {
+  const reading = readingAfter(view.table, table, view.reading);
+  return withReading({ ...view, setup: setupOf(table, view.seat), table }, reading);
+}
+
+type Following = RemoteParts & { readonly view: Store<HostView> };
+
+/** Takes over what has happened, but leaves a score on the screen until the person has looked at it. */
+function followTable({ shown, view }: Following): { readonly goOn: () => boolean; readonly stop: () => void } {
+  const newest = (): Table | undefined => shown.value()?.match?.table;
+  function follow(): void {
+    const table = newest();
+    const now = view.value();
+    if (table === undefined || table === now.table) return;
+    if (!isPastScore(now, table)) view.set(viewOn(now, table));
+    else if (!now.isDealt) view.set({ ...now, isDealt: true });
+  }
+  return {
+    /** Whether there was something to go on to. */
+    goOn: () => {
+      const table = newest();
+      const { isDealt } = view.value();
+      if (isDealt && table) view.set(viewOn(view.value(), table));
+      return isDealt === true;
+    },
+    stop: shown.subscribe(follow),
+  };
+}
+
+/** Asks the server; what is on its way is not asked twice by a hasty finger. */
+function askOnce({ live, refused, view }: Following, code: TableCode): (what: Ask) => void {
+  const onItsWay = new Set<string>();
+  return (what) => {
+    const name = JSON.stringify(what);
+    if (onItsWay.has(name)) return;
+    onItsWay.add(name);
+    void live.ask(code, what).then((refusal) => {
+      onItsWay.delete(name);
+      if (refusal === undefined) return;
+      const now = view.value();
+      view.set({ ...now, refusedLater: (now.refusedLater ?? 0) + 1 });
+      refused(refusal);
+    });
+  };
+}
+
+/** The host of a table at which the person sits; absent as long as nothing of it is here. */
+export function remoteHost(parts: RemoteParts): TableHost | undefined {
+  const first = parts.shown.value();
+  const seat = first && seatOfViewer(first);
+  if (first?.match === undefined || seat === undefined) return undefined;
+  const view = createStore<HostView>(viewAtFirst(first.match.table, seat));
+  const { goOn, stop } = followTable({ ...parts, view });
+  const ask = askOnce({ ...parts, view }, first.code);
+  return {
+    view,
+    send: (command) => {
+      const decision = decideTable(view.value().table, command);
+      if (!decision.ok) return decision.refusal;
+      ask(askOf(command));
+      return undefined;
+    },
+    next: () => {
+      if (goOn()) return undefined;
+      const refusal = notNext(view.value().table);
+      if (refusal === undefined) ask({ type: 'next' });
+      return refusal;
+    },
+    goOn: () => {
+      const now = view.value();
+      view.set(withReading(now, readOn(now.reading, now.table.board)));
+    },
+    stop,
+  };
+}

@@ -1,0 +1,31 @@
+// The name at the table: asked once, kept with the settings.
+
+import { useApp } from '../../app/app-state';
+import { useMessages } from '../../app/words';
+import { Field } from '../../pieces/Field';
+import { useLive } from './live-context';
+
+/** The name as it goes to the server; absent: none yet. */
+export function useOwnName(): string | undefined {
+  const name = useApp().settings.name.trim();
+  return name === '' ? undefined : name;
+}
+
+/** `wrong`: it was needed and is missing. */
+export function NameField({ wrong }: { readonly wrong?: boolean | undefined }) {
+  const { settings, change } = useApp();
+  const { words } = useLive();
+  const setup = useMessages('setup');
+  if (!setup) return null;
+  return (
+    <Field
+      label={setup['new.name']()}
+      note={words['name.note']()}
+      wrong={wrong && settings.name.trim() === '' ? words['name.missing']() : undefined}
+      value={settings.name}
+      maxLength={40}
+      autocomplete="nickname"
+      onInput={(name) => change({ name })}
+    />
+  );
+}

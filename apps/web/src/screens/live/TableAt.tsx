@@ -1,0 +1,102 @@
+// The page of one table: the waiting room, the table itself, or a place to watch from.
+
+import type { LiveMessages } from '@minibridge/messages';
+import type { LeavingReason, TableCode } from '@minibridge/protocol';
+import { codeInGroups } from '@minibridge/protocol';
+import { useEffect } from 'preact/hooks';
+import { useApp } from '../../app/app-state';
+import { pageStorage } from '../../app/page-storage';
+import { addressOf } from '../../app/route';
+import { useStore } from '../../app/store';
+import { type LiveTable, seatOfViewer } from '../../live/live-table';
+import { dropLastTable, keepLastTable } from '../../settings/last-table';
+import { PageHead } from '../PageHead';
+import { ElsewhereCover } from '../table/ElsewhereCover';
+import { LineNotice } from './LineNotice';
+import { useLive } from './live-context';
+import { Lobby } from './lobby/Lobby';
+import { isBeforePlay } from './lobby/lobby-step';
+import { FriendsTable } from './table/FriendsTable';
+import { useTable } from './use-table';
+import { WatchTable } from './watch/WatchTable';
+import '../table/table-screen.css';
+import '../table/table-menu.css';
+
+function leftText(words: LiveMessages, why: Exclude<LeavingReason, 'asked'>, code: string): string {
+  switch (why) {
+    case 'no-such-table':
+      return words['left.no-such-table']({ code });
+    case 'removed-by-host':
+      return words['left.removed-by-host']();
+    case 'watching-not-allowed':
+      return words['left.watching-not-allowed']();
+    case 'table-full':
+      return words['left.table-full']();
+    case 'other-device':
+      return words['left.other-device']();
+  }
+}
+
+type LeftProps = { readonly code: TableCode; readonly why: Exclude<LeavingReason, 'asked'> };
+
+function Left({ code, why }: LeftProps) {
+  const { words } = useLive();
+  useEffect(() => dropLastTable(pageStorage, code), [code]);
+  return (
+    <div class="page">
+      <PageHead title={words['left.title']()} back={words['home.back']()} to={{ page: 'live' }} />
+      <main class="page-columns">
+        <section class="sheet live-left" role="status">
+          <p>{leftText(words, why, codeInGroups('table', code))}</p>
+          <a class="btn main" href={addressOf({ page: 'live' })}>
+            {words['left.back']()}
+          </a>
+        </section>
+      </main>
+    </div>
+  );
+}
+
+/** Nothing of the table is here yet. */
+function Waiting({ code }: { readonly code: TableCode }) {
+  const { words } = useLive();
+  const title = words['lobby.title']({ code: codeInGroups('table', code) });
+  return (
+    <div class="page">
+      <PageHead title={title} back={words['home.back']()} to={{ page: 'live' }} />
+      <main class="page-columns" aria-busy="true">
+        <LineNotice />
+      </main>
+    </div>
+  );
+}
+
+/** The start page leads back to a table at which the person has a seat. */
+function useRemembered(table: LiveTable): void {
+  const { code } = table;
+  const sits = seatOfViewer(table) !== undefined;
+  useEffect(() => {
+    if (sits) keepLastTable(pageStorage, code);
+  }, [code, sits]);
+}
+
+function Here({ table }: { readonly table: LiveTable }) {
+  useRemembered(table);
+  const { match } = table;
+  if (match === undefined || isBeforePlay(match.table)) return <Lobby table={table} />;
+  if (seatOfViewer(table) === undefined) return <WatchTable table={table} />;
+  return <FriendsTable key={seatOfViewer(table)} table={table} />;
+}
+
+export function TableAt({ code }: { readonly code: TableCode }) {
+  const { live } = useLive();
+  const { say } = useApp();
+  const table = useTable(code);
+  const isElsewhere = useStore(live.line).is === 'elsewhere';
+  if (isElsewhere) return <ElsewhereCover say={say} onTakeOver={live.takeOver} />;
+  if (table === undefined || table.left === 'asked') return <Waiting code={code} />;
+  // Where nobody may watch, one may still see which seats are free.
+  const mayLookIn = table.left === 'watching-not-allowed' && table.settings?.door === 'code';
+  if (table.left !== undefined && !mayLookIn) return <Left code={code} why={table.left} />;
+  return <Here table={table} />;
+}

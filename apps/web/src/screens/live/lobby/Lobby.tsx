@@ -1,0 +1,78 @@
+// The waiting room: who sits where, by which rules, and how friends come here. The row below says what to do next.
+
+import type { Seat } from '@minibridge/bridge';
+import { codeInGroups } from '@minibridge/protocol';
+import { useEffect } from 'preact/hooks';
+import { useApp } from '../../../app/app-state';
+import { type LiveTable, seatOfViewer } from '../../../live/live-table';
+import { PageHead } from '../../PageHead';
+import { LineNotice } from '../LineNotice';
+import { useLive } from '../live-context';
+import { NameField, useOwnName } from '../NameField';
+import { TableButton } from '../table/TableButton';
+import { nameOf, namesIn } from '../words/people-words';
+import { LobbyRow } from './LobbyRow';
+import { lobbyStep } from './lobby-step';
+import { RuleCard } from './RuleCard';
+import { Seats } from './Seats';
+import { Share } from './Share';
+import { useAsk } from './use-ask';
+
+function Watchers({ table }: { readonly table: LiveTable }) {
+  const { words } = useLive();
+  const { settings } = useApp();
+  const watchers = table.people.filter(({ seat, who }) => seat === undefined && who !== table.you);
+  if (watchers.length === 0) return null;
+  const named = namesIn(
+    settings.language,
+    watchers.map((one) => nameOf(words, one)),
+  );
+  return <p class="live-note">{words['lobby.watchers']({ count: watchers.length, names: named })}</p>;
+}
+
+function mineOf(table: LiveTable): 'agreed' | 'asked' | 'none' {
+  if (seatOfViewer(table) === undefined || table.you === undefined) return 'none';
+  return table.card?.agreed.includes(table.you) ? 'agreed' : 'asked';
+}
+
+export function Lobby({ table }: { readonly table: LiveTable }) {
+  const { words } = useLive();
+  const { say } = useApp();
+  const name = useOwnName();
+  const asking = useAsk(table);
+  const step = lobbyStep(table, name !== undefined);
+  const code = codeInGroups('table', table.code);
+  const mayChoose = step.to !== 'wait-for-seat' && seatOfViewer(table) === undefined;
+  const sit = (seat: Seat): void => {
+    if (name !== undefined) void asking.ask({ type: 'sit', seat, name });
+  };
+  useEffect(() => {
+    document.title = say['table.title']({ stage: words['lobby.title']({ code }) });
+  }, [say, words, code]);
+  return (
+    <div class="page">
+      <div class="live-head">
+        <PageHead title={words['lobby.title']({ code })} back={words['home.back']()} to={{ page: 'live' }} />
+        <TableButton table={table} />
+      </div>
+      <main class="page-columns">
+        <LineNotice />
+        <div class="page-stack">
+          {mayChoose && (
+            <section class="sheet">
+              <NameField />
+            </section>
+          )}
+          <Seats table={table} onSit={mayChoose && name !== undefined ? sit : undefined} />
+          <Watchers table={table} />
+          {table.card && <RuleCard card={table.card} mine={mineOf(table)} />}
+        </div>
+        <section class="sheet">
+          <h2>{words['share.title']()}</h2>
+          <Share code={table.code} />
+        </section>
+      </main>
+      <LobbyRow table={table} step={step} asking={asking} />
+    </div>
+  );
+}

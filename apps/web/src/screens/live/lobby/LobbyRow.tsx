@@ -1,0 +1,60 @@
+// The row that stays in sight: what to do next, and the one button for it.
+
+import type { LiveMessages } from '@minibridge/messages';
+import { useApp } from '../../../app/app-state';
+import type { LiveTable } from '../../../live/live-table';
+import { Button } from '../../../pieces/Button';
+import { useLive } from '../live-context';
+import { nameOf, namesIn } from '../words/people-words';
+import type { LobbyStep } from './lobby-step';
+import type { Asking } from './use-ask';
+
+export type LobbyRowProps = { readonly table: LiveTable; readonly step: LobbyStep; readonly asking: Asking };
+
+function stepText(words: LiveMessages, step: LobbyStep, names: string): string {
+  switch (step.to) {
+    case 'name':
+      return words['lobby.do-name']();
+    case 'seat':
+      return words['lobby.do-seat']();
+    case 'wait-for-seat':
+      return words['lobby.do-seat-host']();
+    case 'agree':
+      return words['lobby.do-agree']();
+    case 'wait':
+      return words['lobby.do-wait']({ names });
+    case 'start':
+      return words['lobby.do-start']();
+  }
+}
+
+export function LobbyRow({ table, step, asking }: LobbyRowProps) {
+  const { words } = useLive();
+  const { language } = useApp().settings;
+  const awaited = step.to === 'wait' ? step.for.map((one) => nameOf(words, one)) : [];
+  const isBusy = asking.busy !== undefined;
+  return (
+    <footer class="page-foot">
+      <p role="status">
+        <strong>{stepText(words, step, namesIn(language, awaited))}</strong>
+        {asking.refused && <span class="wrong">{asking.refused}</span>}
+        {asking.busy === 'next' && <span>{words['lobby.starting']()}</span>}
+      </p>
+      {step.to === 'agree' && table.card && (
+        <Button
+          kind="main"
+          icon="check"
+          unready={isBusy}
+          onPress={() => void (!isBusy && asking.ask({ type: 'agree', card: table.card?.card ?? 1 }))}
+        >
+          {words['lobby.agree']()}
+        </Button>
+      )}
+      {step.to === 'start' && (
+        <Button kind="main" icon="play" unready={isBusy} onPress={() => void (!isBusy && asking.ask({ type: 'next' }))}>
+          {words['lobby.start']()}
+        </Button>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,107 @@
+// The table with friends: the same five stages as alone, with people, phrases and the line around them.
+
+import { useMemo, useState } from 'preact/hooks';
+import { AppContext, type AppState, useApp } from '../../../app/app-state';
+import { createStore } from '../../../app/store';
+import type { TableHost } from '../../../host/local-host';
+import type { SavedMatch } from '../../../host/saved-shapes';
+import { isHost, type LiveTable, personAt } from '../../../live/live-table';
+import { IconButton } from '../../../pieces/Button';
+import { BrokenTable } from '../../table/BrokenTable';
+import { ExtrasContext, type TableExtras } from '../../table/extras';
+import { TableShell } from '../../table/TableShell';
+import { useLive } from '../live-context';
+import { seatNoteText } from '../words/people-words';
+import { FriendsPanel } from './FriendsPanel';
+import { LeaveDialog } from './LeaveDialog';
+import { NextDeal } from './NextDeal';
+import { SayDialog } from './SayDialog';
+import { TableButton } from './TableButton';
+import { type LateRefusal, useRemoteHost } from './use-remote-host';
+import { useTold } from './use-told-of-people';
+
+/** For the screens of the table this match is the only one: no other waits, and a deal played again leads to a table of its own. */
+function useOwnApp(host: TableHost | undefined): AppState {
+  const app = useApp();
+  return useMemo((): AppState => {
+    const home = (): void => app.go({ page: 'live' });
+    return {
+      ...app,
+      match: createStore<TableHost | undefined>(host),
+      waiting: createStore<SavedMatch | undefined>(undefined),
+      leave: home,
+      backToMatch: home,
+      practise: (setup) => {
+        const practice = app.practise(setup);
+        app.go({ page: 'table' });
+        return practice;
+      },
+    };
+  }, [app, host]);
+}
+
+type Open = 'say' | 'leave';
+
+type ExtrasProps = {
+  readonly table: LiveTable;
+  readonly host: TableHost;
+  readonly late: LateRefusal | undefined;
+  readonly open: (what: Open) => void;
+};
+
+function useFriendsExtras({ table, host, late, open }: ExtrasProps): TableExtras {
+  const { words } = useLive();
+  const { go } = useApp();
+  const told = useTold(table, late);
+  return {
+    kind: 'friends',
+    panel: <FriendsPanel told={told} />,
+    button: (
+      <>
+        <IconButton icon="say" label={words['menu.say']()} onPress={() => open('say')} />
+        <TableButton table={table} />
+      </>
+    ),
+    next: <NextDeal host={host} />,
+    menu: [
+      { icon: 'say', text: words['menu.say'](), onPress: () => open('say') },
+      {
+        icon: 'cards',
+        text: words['menu.sheet'](),
+        onPress: () => go({ page: 'live', at: `${table.code}/deals` }),
+      },
+      { icon: 'flag', text: words['menu.leave'](), onPress: () => open('leave') },
+    ],
+    seatNote: (seat) => seatNoteText(words, personAt(table, seat)?.is),
+    mayNotEnd: !isHost(table),
+  };
+}
+
+type RoundProps = { readonly table: LiveTable; readonly host: TableHost; readonly late: LateRefusal | undefined };
+
+function AtTable({ table, host, late }: RoundProps) {
+  const [opened, setOpened] = useState<Open>();
+  const close = (): void => setOpened(undefined);
+  return (
+    <ExtrasContext.Provider value={useFriendsExtras({ table, host, late, open: setOpened })}>
+      <TableShell host={host} />
+      {opened === 'say' && <SayDialog table={table} onClose={close} />}
+      {opened === 'leave' && <LeaveDialog table={table} onClose={close} />}
+    </ExtrasContext.Provider>
+  );
+}
+
+/** `table`: the reader sits there. */
+export function FriendsTable({ table }: { readonly table: LiveTable }) {
+  const { say } = useApp();
+  const { host, late } = useRemoteHost(table);
+  const app = useOwnApp(host);
+  if (host === undefined) return <main class="screen felt" aria-busy="true" />;
+  return (
+    <AppContext.Provider value={app}>
+      <BrokenTable say={say}>
+        <AtTable table={table} host={host} late={late} />
+      </BrokenTable>
+    </AppContext.Provider>
+  );
+}

@@ -1,0 +1,95 @@
+// Everybody at the table, the line, and what one may do about the own seat; for the host also about the others'.
+
+import { SEATS, type Seat } from '@minibridge/bridge';
+import type { Person } from '@minibridge/protocol';
+import { useState } from 'preact/hooks';
+import { useApp } from '../../../app/app-state';
+import { useStore } from '../../../app/store';
+import { isHost, type LiveTable, personAt, seatOfViewer } from '../../../live/live-table';
+import { Dialog } from '../../../pieces/Dialog';
+import { Icon } from '../../../pieces/Icon';
+import { seatName, seatSign } from '../../../words/seat-words';
+import { useLive } from '../live-context';
+import { Share } from '../lobby/Share';
+import { lineText } from '../words/line-words';
+import { nameOf, presenceText } from '../words/people-words';
+import { HostTools } from './HostTools';
+import { PersonTools } from './PersonTools';
+import { ReturnCode } from './ReturnCode';
+import { type Sure, SureDialog } from './Sure';
+
+export type PeopleDialogProps = { readonly table: LiveTable; readonly onClose: () => void };
+
+type LineProps = {
+  readonly table: LiveTable;
+  readonly person: Person | undefined;
+  readonly seat: Seat | undefined;
+  readonly onSure: (sure: Sure) => void;
+};
+
+function personText(words: ReturnType<typeof useLive>['words'], table: LiveTable, person: Person): string {
+  return words['people.person']({
+    name: nameOf(words, person),
+    host: person.who === table.host ? 'yes' : 'no',
+    you: person.who === table.you ? 'yes' : 'no',
+  });
+}
+
+function PersonLine({ table, person, seat, onSure }: LineProps) {
+  const { say, settings } = useApp();
+  const { words } = useLive();
+  const watches = seat === undefined;
+  return (
+    <li>
+      <b class="live-letter" aria-hidden="true">
+        {seat ? seatSign(settings.language, seat) : <Icon name="eye" />}
+      </b>
+      <span>
+        {seat && <span class="sr">{seatName(say, seat)}: </span>}
+        <strong>{person ? personText(words, table, person) : words['people.bot']()}</strong>
+        {person && <small>{watches ? words['people.watches']() : presenceText(words, person.is)}</small>}
+      </span>
+      {person && isHost(table) && person.who !== table.you && (
+        <PersonTools table={table} person={person} onSure={onSure} />
+      )}
+    </li>
+  );
+}
+
+function Line() {
+  const { live, words } = useLive();
+  const line = useStore(live.line);
+  return (
+    <p class="live-state">
+      <Icon name={line.is === 'up' ? 'check' : 'warning'} />
+      {lineText(words, line, true)}
+    </p>
+  );
+}
+
+export function PeopleDialog({ table, onClose }: PeopleDialogProps) {
+  const { say } = useApp();
+  const { words } = useLive();
+  const [sure, setSure] = useState<Sure>();
+  const watchers = table.people.filter(({ seat }) => seat === undefined);
+  if (sure) return <SureDialog table={table} sure={sure} onClose={() => setSure(undefined)} />;
+  return (
+    <Dialog title={words['people.title']()} closeLabel={say['table.close']()} onClose={onClose}>
+      <Line />
+      <ul class="live-list">
+        {SEATS.map((seat) => (
+          <PersonLine key={seat} table={table} seat={seat} person={personAt(table, seat)} onSure={setSure} />
+        ))}
+        {watchers.map((person) => (
+          <PersonLine key={person.who} table={table} seat={undefined} person={person} onSure={setSure} />
+        ))}
+      </ul>
+      <details class="live-more">
+        <summary>{words['share.title']()}</summary>
+        <Share code={table.code} />
+      </details>
+      {seatOfViewer(table) && table.returnCode && <ReturnCode code={table.returnCode} />}
+      {isHost(table) && <HostTools table={table} onSure={setSure} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,167 @@
+// Watching: what everybody sees, from behind south; a free seat is one press away.
+
+import { SEATS, type Seat } from '@minibridge/bridge';
+import { type Table, totalsOf } from '@minibridge/table';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useApp } from '../../../app/app-state';
+import { addressOf } from '../../../app/route';
+import type { HostView } from '../../../host/ledger';
+import type { LiveTable } from '../../../live/live-table';
+import { Announcer } from '../../../pieces/Announcer';
+import { Bar } from '../../../pieces/Bar';
+import { Button, IconButton } from '../../../pieces/Button';
+import { Icon } from '../../../pieces/Icon';
+import { DeclarerRound } from '../../table/declarer/DeclarerRound';
+import { ExtrasContext } from '../../table/extras';
+import { PlayStage } from '../../table/stages';
+import { TableShellContext } from '../../table/told';
+import { useTold as useGameTold } from '../../table/use-told';
+import '../../table/declarer/declarer.css';
+import { personAt } from '../../../live/live-table';
+import { useLive } from '../live-context';
+import { FriendsPanel } from '../table/FriendsPanel';
+import { SayDialog } from '../table/SayDialog';
+import { TableButton } from '../table/TableButton';
+import { useTold } from '../table/use-told-of-people';
+import { seatNoteText } from '../words/people-words';
+import { SitDialog } from './SitDialog';
+import { useWatchHost } from './use-watch-host';
+
+/** Whose chair one stands behind. */
+const BEHIND: Seat = 'S';
+
+function viewOf(table: Table): HostView {
+  const setup = { rules: table.rules, name: '', seat: BEHIND, policy: 'any-seat' } as const;
+  return { seat: BEHIND, setup, table, said: [], watches: true };
+}
+
+/** What happens between the deals and before the play, in one line. */
+function useNow({ board, closed }: Table): string {
+  const { words } = useLive();
+  const { say } = useApp();
+  if (board === undefined || board.phase === 'over') return closed ? words['watch.over']() : words['watch.waits']();
+  if (board.phase === 'choosing') return say['refusal.declarer-chooses']({ seat: board.declarer });
+  return words['watch.counts']();
+}
+
+function Between({ view }: { readonly view: HostView }) {
+  const { words } = useLive();
+  const { say } = useApp();
+  const now = useNow(view.table);
+  const { board, sheet } = view.table;
+  const { NS, EW } = totalsOf(sheet);
+  return (
+    <main class="declarer">
+      <header class="ask">
+        <h1 tabIndex={-1}>{words['watch.title']()}</h1>
+        <p>{now}</p>
+      </header>
+      <div class="middle">
+        {(board?.phase === 'choosing' || board?.phase === 'agreeing') && <DeclarerRound view={view} board={board} />}
+        {sheet.length > 0 && (
+          <p class="live-totals num">
+            <span>
+              {say['side.name']({ side: 'NS' })} <b>{NS}</b>
+            </span>
+            <span>
+              {say['side.name']({ side: 'EW' })} <b>{EW}</b>
+            </span>
+          </p>
+        )}
+      </div>
+    </main>
+  );
+}
+
+function Stage({ view, code }: { readonly view: HostView; readonly code: string }) {
+  const host = useWatchHost(view, code);
+  const { board } = view.table;
+  if (board?.phase === 'play') return <PlayStage host={host} view={view} />;
+  return <Between view={view} />;
+}
+
+/** What stands around the stage of one who watches. */
+function useWatchExtras(table: LiveTable) {
+  const { words } = useLive();
+  const told = useTold(table, undefined);
+  return {
+    kind: 'friends',
+    panel: <FriendsPanel told={told} />,
+    menu: [],
+    seatNote: (seat: Seat) => seatNoteText(words, personAt(table, seat)?.is),
+  } as const;
+}
+
+type FootProps = { readonly table: LiveTable; readonly onSit: () => void };
+
+function Foot({ table, onSit }: FootProps) {
+  const { words } = useLive();
+  const free = SEATS.filter((seat) => personAt(table, seat) === undefined);
+  const mayAsk = table.settings?.door !== 'host' && free.length > 0;
+  return (
+    <footer class="live-watch">
+      <p>
+        <Icon name="eye" />
+        {table.settings?.watching === 'all-cards-later' ? words['watch.later']() : words['watch.note']()}
+      </p>
+      <a class="btn" href={addressOf({ page: 'live', at: `${table.code}/deals` })}>
+        {words['menu.sheet']()}
+      </a>
+      {mayAsk && (
+        <Button kind="main" icon="seats" onPress={onSit}>
+          {words['watch.sit']()}
+        </Button>
+      )}
+    </footer>
+  );
+}
+
+function Watching({ table, view }: { readonly table: LiveTable; readonly view: HostView }) {
+  const { say, go } = useApp();
+  const { words } = useLive();
+  const [opened, setOpened] = useState<'say' | 'sit'>();
+  const { said, tell } = useGameTold(say, view);
+  const shell = useMemo(() => ({ tell, setHelp: () => undefined }), [tell]);
+  const extras = useWatchExtras(table);
+  useEffect(() => {
+    document.title = say['table.title']({ stage: words['watch.title']() });
+  }, [say, words]);
+  const close = (): void => setOpened(undefined);
+  return (
+    <ExtrasContext.Provider value={extras}>
+      <div
+        class="screen at-table felt live-watching"
+        data-stage={view.table.board?.phase === 'play' ? 'play' : 'count'}
+      >
+        <Bar
+          start={<IconButton icon="back" label={words['home.back']()} onPress={() => go({ page: 'live' })} />}
+          end={
+            <>
+              <IconButton icon="say" label={words['menu.say']()} onPress={() => setOpened('say')} />
+              <TableButton table={table} />
+            </>
+          }
+        >
+          <p class="live-bar-title">{words['watch.title']()}</p>
+        </Bar>
+        <TableShellContext.Provider value={shell}>
+          {extras.panel}
+          <div class="stage">
+            <Stage view={view} code={table.code} />
+          </div>
+        </TableShellContext.Provider>
+        <Foot table={table} onSit={() => setOpened('sit')} />
+        {opened === 'say' && <SayDialog table={table} onClose={close} />}
+        {opened === 'sit' && <SitDialog table={table} onClose={close} />}
+        <Announcer said={said} />
+      </div>
+    </ExtrasContext.Provider>
+  );
+}
+
+export function WatchTable({ table }: { readonly table: LiveTable }) {
+  const shown = table.match?.table;
+  const view = useMemo(() => shown && viewOf(shown), [shown]);
+  if (view === undefined) return null;
+  return <Watching table={table} view={view} />;
+}
