@@ -68,7 +68,10 @@ function keepSafely(file: Database.Database): void {
   if (mode !== 'wal') throw new Error(`SQLite cannot keep a write-ahead log here (${mode}): is it a network folder?`);
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
-  file.pragma(`application_id = ${APPLICATION_ID}`);
+  // Written once only: a full disk must not keep the file from being opened and read.
+  if (file.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
+    file.pragma(`application_id = ${APPLICATION_ID}`);
+  }
   file.pragma('cache_size = -16384'); // 16 MiB: the last page of each table that plays
   file.pragma('wal_autocheckpoint = 4096'); // pages, 16 MiB: a page that many groups change is copied back once
 }
