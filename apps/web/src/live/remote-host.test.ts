@@ -1,0 +1,149 @@
+import { legalActions, pointsOf, presetRules, randomDeal, type Seat, seededChance } from '@minibridge/bridge';
+import type { CommandRefusal } from '@minibridge/protocol';
+import { stageOf, waitingFor } from '@minibridge/table';
+import { describe, expect, test } from 'vitest';
+import type { TableHost } from '../host/local-host';
+import { remoteHost } from './remote-host';
+import { CODE, type Script, TestServer } from './scripted/testing';
+import { testLive } from './testing';
+
+const ME: Seat = 'S';
+
+async function seated(script: Script = {}) {
+  const server = new TestServer({ seat: ME, ...script });
+  const page = testLive(server);
+  const shown = page.live.table(CODE);
+  const refused: CommandRefusal[] = [];
+  await page.settle();
+  const host = remoteHost({ live: page.live, shown, refused: (refusal) => refused.push(refusal) });
+  if (!host) throw new Error('there is no table');
+  return { server, ...page, host, refused, shown };
+}
+
+/** Does the next thing that the person can do; false when there is none. */
+function act(host: TableHost): boolean {
+  const { table, reading } = host.view.value();
+  if (reading) {
+    host.goOn();
+    return true;
+  }
+  if (stageOf(table) === 'over') return false;
+  if (stageOf(table) !== 'playing') return host.next() === undefined;
+  const { board } = table;
+  if (!board || !waitingFor(table).includes(ME)) return false;
+  const [action] = legalActions(board, ME).filter(({ type }) => type !== 'takeBack');
+  if (!action) return false;
+  const points = pointsOf(board.dealt[ME] ?? []);
+  host.send({ type: 'act', action: action.type === 'announce' ? { ...action, points } : action });
+  return true;
+}
+
+describe('a match on a server', () => {
+  test.each([
+    ['a quiet line', Number.POSITIVE_INFINITY],
+    ['a line that breaks after every third act', 3],
+    ['a line that breaks after every act', 1],
+  ])('is played to its end over %s', async (_what, every) => {
+    const site4 = presetRules('mb.site4');
+    const { host, server, settle, timers, refused } = await seated({
+      rules: { ...site4, match: { ...site4.match, deals: 2 } },
+    });
+    for (let acts = 1; stageOf(server.table()) !== 'over'; acts += 1) {
+      act(host);
+      if (acts % every === 0) {
+        server.cut();
+        timers.pass(1000);
+      }
+      await settle();
+    }
+    await settle();
+    expect(stageOf(host.view.value().table)).toBe('over');
+    expect(server.table().sheet).toHaveLength(2);
+    expect(new Set(server.carriedOut).size, 'nothing was done twice').toBe(server.carriedOut.length);
+    expect(refused).toEqual([]);
+  });
+
+  test('sees no more than the seat may see', async () => {
+    const { host, server, settle } = await seated();
+    while (host.view.value().table.board === undefined) {
+      host.next();
+      await settle();
+    }
+    const { dealt } = host.view.value().table.board ?? {};
+    expect(dealt?.[ME]).toEqual(server.table().board?.dealt[ME]);
+    expect(Object.keys(dealt ?? {}).length).toBeLessThan(4);
+  });
+});
+
+describe('answers', () => {
+  async function dealt() {
+    const match = await seated();
+    while (match.host.view.value().table.board === undefined) {
+      match.host.next();
+      await match.settle();
+    }
+    return match;
+  }
+
+  test('what the rules forbid is refused at once, and nothing is sent', async () => {
+    const { host, server, settle } = await dealt();
+    const before = server.carriedOut.length;
+    expect(host.send({ type: 'act', action: { type: 'play', by: ME, card: 'SA' } })).toMatchObject({
+      reason: 'wrong-phase',
+    });
+    expect(host.next()).toEqual({ reason: 'board-in-play' });
+    await settle();
+    expect(server.carriedOut).toHaveLength(before);
+  });
+
+  test('what only the server knows comes later, and the press is free again', async () => {
+    const { host, server, settle, refused } = await dealt();
+    server.refuseNext({ reason: 'not-kept', retryAfter: 1000 });
+    expect(host.send({ type: 'pause', by: ME })).toBeUndefined();
+    await settle();
+    expect(refused).toEqual([{ reason: 'not-kept', retryAfter: 1000 }]);
+    expect(host.view.value().refusedLater).toBe(1);
+    host.send({ type: 'pause', by: ME });
+    await settle();
+    expect(host.view.value().table.pausedBy).toBe(ME);
+  });
+
+  test('a hasty finger asks once', async () => {
+    const { host, server, settle } = await dealt();
+    const before = server.carriedOut.length;
+    for (let press = 0; press < 3; press += 1) host.send({ type: 'pause', by: ME });
+    await settle();
+    expect(server.carriedOut).toHaveLength(before + 1);
+  });
+
+  test('what is asked during a cut is done when the line is back', async () => {
+    const { host, server, settle, timers } = await dealt();
+    server.away();
+    host.send({ type: 'pause', by: ME });
+    await settle();
+    expect(server.table().pausedBy).toBeUndefined();
+    server.back();
+    for (let second = 0; second < 5; second += 1) {
+      timers.pass(1000);
+      await settle();
+    }
+    expect(host.view.value().table.pausedBy).toBe(ME);
+  });
+});
+
+test('a score stays on the screen when somebody else has gone on', async () => {
+  const { host, server, settle } = await seated();
+  while (host.view.value().table.sheet.length === 0) {
+    act(host);
+    await settle();
+  }
+  host.goOn();
+  const score = host.view.value().table.board;
+  server.happens({ type: 'deal', deal: randomDeal(seededChance(9)), coin: 'first' });
+  await settle();
+  expect(host.view.value().table.board).toBe(score);
+  expect(host.view.value().isDealt).toBe(true);
+  host.next();
+  expect(host.view.value().table.board?.number).toBe(2);
+  expect(host.view.value().isDealt).toBeUndefined();
+});
