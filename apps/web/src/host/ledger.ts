@@ -20,8 +20,8 @@ export type HostView = {
   readonly reading?: Reading;
   /** How many commands were refused after they had been taken: by a server. Absent where every answer comes at once. */
   readonly refusedLater?: number;
-  /** The next deal is on the table already, while the person still looks at the score of this one. */
-  readonly isDealt?: true;
+  /** The table has gone on while the person still reads what lies open here. */
+  readonly isBehind?: true;
   /** The person only watches, from behind `seat`. */
   readonly watches?: true;
 };

@@ -142,8 +142,28 @@ test('a score stays on the screen when somebody else has gone on', async () => {
   server.happens({ type: 'deal', deal: randomDeal(seededChance(9)), coin: 'first' });
   await settle();
   expect(host.view.value().table.board).toBe(score);
-  expect(host.view.value().isDealt).toBe(true);
+  expect(host.view.value().isBehind).toBe(true);
   host.next();
   expect(host.view.value().table.board?.number).toBe(2);
-  expect(host.view.value().isDealt).toBeUndefined();
+  expect(host.view.value().isBehind).toBeUndefined();
+});
+
+test('the totals stay on the screen when a bot has chosen and led already', async () => {
+  const { host, server, settle } = await seated({ seed: 3 });
+  while (host.view.value().reading === undefined) {
+    act(host);
+    await settle();
+  }
+  expect(host.view.value().reading).toBe('count');
+  while (server.table().board?.phase === 'choosing') {
+    const declarer = waitingFor(server.table())[0] ?? ME;
+    server.happens({ type: 'act', action: { type: 'choose', by: declarer, contract: { kind: 'part', strain: 'NT' } } });
+    await settle();
+  }
+  expect(host.view.value()).toMatchObject({ reading: 'count', isBehind: true });
+  host.goOn();
+  expect(host.view.value().reading).toBe('declarer');
+  host.goOn();
+  expect(host.view.value().reading).toBeUndefined();
+  expect(host.view.value().table.board?.phase).toBe('play');
 });

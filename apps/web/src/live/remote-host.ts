@@ -63,40 +63,51 @@ function withReading({ reading: _before, ...view }: HostView, reading: HostView[
   return reading === undefined ? view : { ...view, reading };
 }
 
-/** Whether the score of a deal is looked at, and `table` has gone on to the next one. */
-function isPastScore({ table: shown, reading }: HostView, table: Table): boolean {
-  const isScore = shown.board?.phase === 'over' && shown.board.result === 'played' && reading === undefined;
-  return isScore && table.board !== undefined && table.boardLog[0] !== shown.boardLog[0];
+/** Whether the person still looks at something that is over once the table is `table`: totals, declarer, last trick, score. */
+function stillReads({ table: shown, reading }: HostView, table: Table): boolean {
+  const isAnother = table.boardLog[0] !== shown.boardLog[0];
+  const isOver = shown.board?.phase === 'over';
+  if (isOver && isAnother) return true;
+  return reading !== undefined && !isOver && (isAnother || table.board?.phase === 'play');
 }
 
 /** The view after the table has become `table`. */
-function viewOn({ isDealt: _held, ...view }: HostView, table: Table): HostView {
+function viewOn({ isBehind: _nowThere, ...view }: HostView, table: Table): HostView {
   const reading = readingAfter(view.table, table, view.reading);
   return withReading({ ...view, setup: setupOf(table, view.seat), table }, reading);
 }
 
 type Following = RemoteParts & { readonly view: Store<HostView> };
 
-/** Takes over what has happened, but leaves a score on the screen until the person has looked at it. */
-function followTable({ shown, view }: Following): { readonly goOn: () => boolean; readonly stop: () => void } {
+/** Takes over what has happened, but leaves on the screen what the person still reads. */
+function followTable({ shown, view }: Following): { readonly catchUp: () => boolean; readonly stop: () => void } {
   const newest = (): Table | undefined => shown.value()?.match?.table;
   function follow(): void {
     const table = newest();
     const now = view.value();
     if (table === undefined || table === now.table) return;
-    if (!isPastScore(now, table)) view.set(viewOn(now, table));
-    else if (!now.isDealt) view.set({ ...now, isDealt: true });
+    if (!stillReads(now, table)) view.set(viewOn(now, table));
+    else if (!now.isBehind) view.set({ ...now, isBehind: true });
   }
   return {
-    /** Whether there was something to go on to. */
-    goOn: () => {
+    /** Goes to where the table is; whether there was a way to go. */
+    catchUp: () => {
       const table = newest();
-      const { isDealt } = view.value();
-      if (isDealt && table) view.set(viewOn(view.value(), table));
-      return isDealt === true;
+      const { isBehind } = view.value();
+      if (isBehind && table) view.set(viewOn(view.value(), table));
+      return isBehind === true;
     },
     stop: shown.subscribe(follow),
   };
+}
+
+/** Goes on from what was read, and to where the table is once nothing more is to be read. */
+function goOnReading({ view }: Following, catchUp: () => boolean): void {
+  const now = view.value();
+  const next = readOn(now.reading, now.table.board);
+  view.set(withReading(now, next));
+  const isScore = now.reading === 'last-trick';
+  if (next === undefined && !isScore) catchUp();
 }
 
 /** Asks the server; what is on its way is not asked twice by a hasty finger. */
@@ -122,8 +133,9 @@ export function remoteHost(parts: RemoteParts): TableHost | undefined {
   const seat = first && seatOfViewer(first);
   if (first?.match === undefined || seat === undefined) return undefined;
   const view = createStore<HostView>(viewAtFirst(first.match.table, seat));
-  const { goOn, stop } = followTable({ ...parts, view });
-  const ask = askOnce({ ...parts, view }, first.code);
+  const following = { ...parts, view };
+  const { catchUp, stop } = followTable(following);
+  const ask = askOnce(following, first.code);
   return {
     view,
     send: (command) => {
@@ -133,15 +145,12 @@ export function remoteHost(parts: RemoteParts): TableHost | undefined {
       return undefined;
     },
     next: () => {
-      if (goOn()) return undefined;
+      if (catchUp()) return undefined;
       const refusal = notNext(view.value().table);
       if (refusal === undefined) ask({ type: 'next' });
       return refusal;
     },
-    goOn: () => {
-      const now = view.value();
-      view.set(withReading(now, readOn(now.reading, now.table.board)));
-    },
+    goOn: () => goOnReading(following, catchUp),
     stop,
   };
 }

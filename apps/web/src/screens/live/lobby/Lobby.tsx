@@ -35,6 +35,11 @@ function mineOf(table: LiveTable): 'agreed' | 'asked' | 'none' {
   return table.card?.agreed.includes(table.you) ? 'agreed' : 'asked';
 }
 
+/** The card of rules: first for whoever is to agree, afterwards below what else is to be done. */
+function Rules({ table }: { readonly table: LiveTable }) {
+  return table.card ? <RuleCard card={table.card} mine={mineOf(table)} /> : null;
+}
+
 export function Lobby({ table }: { readonly table: LiveTable }) {
   const { words } = useLive();
   const { say } = useApp();
@@ -42,6 +47,7 @@ export function Lobby({ table }: { readonly table: LiveTable }) {
   const asking = useAsk(table);
   const step = lobbyStep(table, name !== undefined);
   const code = codeInGroups('table', table.code);
+  const mine = mineOf(table);
   const mayChoose = step.to !== 'wait-for-seat' && seatOfViewer(table) === undefined;
   const sit = (seat: Seat): void => {
     if (name !== undefined) void asking.ask({ type: 'sit', seat, name });
@@ -65,12 +71,15 @@ export function Lobby({ table }: { readonly table: LiveTable }) {
           )}
           <Seats table={table} onSit={mayChoose && name !== undefined ? sit : undefined} />
           <Watchers table={table} />
-          {table.card && <RuleCard card={table.card} mine={mineOf(table)} />}
+          {mine !== 'agreed' && <Rules table={table} />}
         </div>
-        <section class="sheet">
-          <h2>{words['share.title']()}</h2>
-          <Share code={table.code} />
-        </section>
+        <div class="page-stack">
+          <section class="sheet">
+            <h2>{words['share.title']()}</h2>
+            <Share code={table.code} />
+          </section>
+          {mine === 'agreed' && <Rules table={table} />}
+        </div>
       </main>
       <LobbyRow table={table} step={step} asking={asking} />
     </div>

@@ -9,7 +9,7 @@ import { useLive } from '../live-context';
 
 export function NextDeal({ host }: { readonly host: TableHost }) {
   const { words } = useLive();
-  const { table, refusedLater, isDealt } = useStore(host.view);
+  const { table, refusedLater, isBehind } = useStore(host.view);
   const [pressed, setPressed] = useState<number>();
   const waits = pressed === refusedLater;
   const press = (): void => {
@@ -20,7 +20,7 @@ export function NextDeal({ host }: { readonly host: TableHost }) {
   const text = stageOf(table) === 'over' ? words['next.match']() : words['next.deal']();
   return (
     <>
-      {isDealt && <p class="live-dealt">{words['next.dealt']()}</p>}
+      {isBehind && <p class="live-dealt">{words['next.dealt']()}</p>}
       <Button kind="main" unready={waits} onPress={press}>
         {waits ? words['next.waits']() : text}
       </Button>
