@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileS
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { backup, restore } from './backup.ts';
+import { type BackupRefusal, backup, restore } from './backup.ts';
 import { FILE, openSqlite } from './sqlite.ts';
 import { append, newFolder } from './testing.ts';
 
@@ -135,7 +135,7 @@ describe('restore', () => {
     file.close();
   };
 
-  test.each<[string, () => void, string]>([
+  test.each<[string, () => void, BackupRefusal['reason']]>([
     ['no file', () => rmSync(copy), 'no-such-file'],
     ['a letter', () => writeFileSync(copy, 'dear grandmother '.repeat(100)), 'damaged'],
     ['an empty file', () => writeFileSync(copy, ''), 'not-ours'],

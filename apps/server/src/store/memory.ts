@@ -1,6 +1,6 @@
 // A store that is gone with its process: for tests, and the plainest statement of what a store does.
 
-import { type Append, type Appended, type Entry, NotKept, type ReturnCode, type Store } from './store.ts';
+import { type Append, type Appended, type Entry, NotKept, type ReturnCode, type Store, type TableRow } from './store.ts';
 
 export type MemoryOptions = {
   /** Milliseconds since 1970. */
@@ -49,7 +49,7 @@ function append({ tables, now }: Memory, what: Append): Appended {
   return 'kept';
 }
 
-function tablesOf({ tables }: Memory, person: string) {
+function tablesOf({ tables }: Memory, person: string): readonly TableRow[] {
   return [...tables]
     .filter(([, { people }]) => people.includes(person))
     .map(([table, { touched }]) => ({ table, touched }))

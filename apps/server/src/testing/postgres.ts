@@ -27,15 +27,15 @@ const isInstalled = (): boolean => spawnSync('initdb', ['--version'], { stdio: '
 
 const idOf = (what: '-u' | '-g'): number => Number(execFileSync('id', [what, NOBODY], { encoding: 'utf8' }));
 
-/** Nothing where PostgreSQL is not installed. `slow` writes to the disk as in earnest. */
-export async function startPostgres(): Promise<Postgres | undefined> {
+/** Nothing where PostgreSQL is not installed. `isDurable`: it waits for the disk, as in earnest. */
+export async function startPostgres({ isDurable = false } = {}): Promise<Postgres | undefined> {
   if (!isInstalled()) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'minibridge-postgres-'));
   if (isRoot) chownSync(folder, idOf('-u'), idOf('-g'));
   const data = join(folder, 'data');
   const port = await freePort();
   const start = () => {
-    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
+    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=${isDurable ? 'on' : 'off'}`;
     run('pg_ctl', 'start', '-w', '-s', '-D', data, '-l', join(folder, 'log'), '-o', options);
   };
   const stop = () => run('pg_ctl', 'stop', '-w', '-s', '-D', data, '-m', 'fast');
