@@ -3,18 +3,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { greeting, networkAddresses } from './addresses.ts';
-import { newHub } from './bus/in-process.ts';
+import type { Bus } from './bus/bus.ts';
+import { openBus } from './bus/open.ts';
 import { listen } from './listen.ts';
 import { surroundings } from './live/surroundings.ts';
-import { type PortWishes, wantedPort } from './port.ts';
+import { keepTidy } from './retention.ts';
 import { createServer } from './server.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { type Environment, readSettings, type Settings } from './settings.ts';
+import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
 import { liveService } from './wire/live-service.ts';
-
-/** Where tables are kept unless DATA_DIR says otherwise: beside where the server was started. */
-const USUAL_DATA = './data';
-
-type Environment = PortWishes & { readonly DATA_DIR?: string | undefined };
 
 export type Wish = {
   readonly args: readonly string[];
@@ -28,25 +26,49 @@ export type Ending = 'serving' | { readonly code: 1 | 2; readonly sentence: stri
 
 /** Serves until a signal, or says in one sentence why not. */
 export async function serve({ args, environment, page }: Wish): Promise<Ending> {
-  const wanted = wantedPort(args, environment);
-  if (!wanted.ok) return { code: 2, sentence: wanted.sentence };
+  const read = readSettings(args, environment);
+  if (!read.ok) return { code: 2, sentence: read.sentence };
   if (!existsSync(join(page, 'index.html'))) return { code: 1, sentence: 'The page is not built yet; run npm start.' };
-  const store = await openSqlite(environment.DATA_DIR || USUAL_DATA);
-  const bus = newHub().join();
-  const live = liveService(surroundings({ store, bus }));
-  const server = await createServer(page, live);
-  server.addHook('onClose', async () => {
-    await bus.close();
-    await store.close();
-  });
-  const listening = await listen(server, wanted.port);
+  const { settings } = read;
+  const store = await openedStore(settings);
+  if (typeof store === 'string') return { code: 1, sentence: store };
+  const server = await createdServer(page, settings, { store, bus: openBus(settings.natsUrl) });
+  const listening = await listen(server, settings.port);
   if (!listening.ok) {
     await server.close();
     return { code: 1, sentence: listening.sentence };
   }
   stopOnSignal(server);
-  process.stdout.write(`${greeting(wanted.port, networkAddresses(wanted.port))}\n`);
+  process.stdout.write(`${greeting(settings.port, networkAddresses(settings.port))}\n`);
   return 'serving';
+}
+
+/** The store, or a sentence on why it cannot be opened. */
+async function openedStore({ databaseUrl, dataDir }: Settings): Promise<Store | string> {
+  try {
+    return await openStore({ databaseUrl, dataFolder: dataDir });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const where = databaseUrl === undefined ? `The data folder ${dataDir}` : 'The database of DATABASE_URL';
+    return `${where} cannot be used: ${why}`;
+  }
+}
+
+/** The server on its store and bus, which it closes after itself. */
+async function createdServer(
+  page: string,
+  settings: Settings,
+  on: { store: Store; bus: Bus },
+): Promise<FastifyInstance> {
+  const around = surroundings(on);
+  const server = await createServer(page, liveService(around, settings.live));
+  const untidy = keepTidy({ store: on.store, days: settings.retentionDays, report: around.report });
+  server.addHook('onClose', async () => {
+    untidy();
+    await on.bus.close();
+    await on.store.close();
+  });
+  return server;
 }
 
 /** The first signal lets running requests finish; a second one ends at once. */

@@ -36,6 +36,9 @@ export type LeavingReason = (typeof LEAVING_REASONS)[number];
 /** One of the person's tables. */
 export type MyTable = { readonly table: TableCode; readonly seat?: Seat; readonly host: boolean };
 
+export const CLOSING_REASONS = ['restart', 'too-slow', 'too-many', 'other-window'] as const;
+export type ClosingWhy = (typeof CLOSING_REASONS)[number];
+
 /** Everything but released events. */
 export type Notice =
   /** The answer to `hello`. `tables`: where the person has a seat or is the host. A `watching` for each table that was asked for follows. */
@@ -81,8 +84,8 @@ export type Notice =
       readonly to: Hearers;
     }
   | { readonly type: 'pong'; readonly number: number }
-  /** The server stops for a moment or cuts a slow reader: connect again after `retryAfter` milliseconds. Nothing is lost. */
-  | { readonly type: 'closing'; readonly why: 'restart' | 'too-slow' | 'other-window'; readonly retryAfter: number }
+  /** The server stops for a moment, or cuts a slow reader or somebody who says too much: connect again after `retryAfter` milliseconds. Nothing is lost. */
+  | { readonly type: 'closing'; readonly why: ClosingWhy; readonly retryAfter: number }
   /** The client's version is not spoken here; the server speaks `version`. Load anew; the seat is kept. */
   | { readonly type: 'reload'; readonly version: number }
   /** The last message was none. The connection stays; many of them in a row end it. */

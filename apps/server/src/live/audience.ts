@@ -1,6 +1,6 @@
-// Everybody who follows a table: what happened goes to each kind of viewer once made and shared.
+// Everybody who follows a table: what happened is made once for each kind of viewer and shared.
 
-import { encodeNotice, type Notice, type TableCode, type Who } from '@minibridge/protocol';
+import { encodeNotice, type Notice, type TableCode } from '@minibridge/protocol';
 import { changedNotices } from '../people/notices.ts';
 import type { Presence } from '../people/presence.ts';
 import type { Client } from './client.ts';
@@ -15,22 +15,21 @@ export type Audience = {
   readonly remove: (client: Client) => Follower | undefined;
   readonly has: (client: Client) => boolean;
   readonly isEmpty: () => boolean;
+  readonly everybody: () => readonly Follower[];
   readonly tellAll: (notice: Notice) => void;
-  /** To those who sit, or to those who do not. */
+  /** Those who only watch. */
   readonly tellWatchers: (notice: Notice) => void;
-  /** In turn: what happened between two states of the room. */
-  readonly publish: (before: Room, after: Room) => Promise<void>;
 };
 
-export type Hall = {
-  readonly table: TableCode;
-  readonly frames: KeptTable['frames'];
-  readonly presence: Presence;
-  /** Somebody has another place now, and a new code to come back to it. */
-  readonly seated: (follower: Follower) => Promise<void>;
-};
+function isWatcher({ kind }: Follower): boolean {
+  return kind === 'kibitzer' || kind === 'afterwards';
+}
 
-export function audience({ table, frames, presence, seated }: Hall): Audience {
+function sendTo(followers: Iterable<Follower>, texts: readonly string[]): void {
+  for (const { client } of followers) for (const text of texts) client.send(text);
+}
+
+export function audience(presence: Presence): Audience {
   const followers = new Map<Client, Follower>();
 
   function remove(client: Client): Follower | undefined {
@@ -41,70 +40,65 @@ export function audience({ table, frames, presence, seated }: Hall): Audience {
     return follower;
   }
 
-  function add(follower: Follower): void {
-    remove(follower.client);
-    followers.set(follower.client, follower);
-    presence.arrive(follower.who);
-  }
-
-  function kinds(): ReadonlySet<ViewerKind> {
-    return new Set([...followers.values()].map(({ kind }) => kind));
-  }
-
-  async function release(before: Room, after: Room): Promise<void> {
-    for (const kind of kinds()) {
-      const range = { kind, from: countFor(before, kind), to: countFor(after, kind) };
-      if (range.from === range.to) continue;
-      const texts = await frames(range);
-      for (const follower of followers.values()) {
-        if (follower.kind === kind) for (const text of texts) follower.client.send(text);
-      }
-    }
-  }
-
-  /** Whoever took or left a seat is another viewer now: everything anew. */
-  async function replace(follower: Follower, room: Room): Promise<void> {
-    const place = placeOf(room.people, follower.person);
-    if (place.may === 'leave') {
-      remove(follower.client);
-      tell(follower.client, { type: 'left', table, why: place.why });
-      return;
-    }
-    const { one, kind } = place;
-    if (kind === follower.kind && one.who === follower.who) return;
-    const next = { ...follower, who: one.who, kind };
-    add(next);
-    tell(follower.client, watchingNotice(table, { who: one.who, kind, seen: 0, anew: true }));
-    for (const text of await frames({ kind, from: 0, to: countFor(room, kind) })) follower.client.send(text);
-    await seated(next);
-  }
-
-  function tellAll(notice: Notice): void {
-    const text = encodeNotice(notice);
-    for (const { client } of followers.values()) client.send(text);
-  }
-
   return {
-    add,
+    add: (follower) => {
+      remove(follower.client);
+      followers.set(follower.client, follower);
+      presence.arrive(follower.who);
+    },
     remove,
     has: (client) => followers.has(client),
     isEmpty: () => followers.size === 0,
-    tellAll,
-    tellWatchers: (notice) => {
-      const text = encodeNotice(notice);
-      for (const { client, kind } of followers.values()) if (isWatcher(kind)) client.send(text);
-    },
-    publish: async (before, after) => {
-      await release(before, after);
-      if (before.people === after.people) return;
-      for (const follower of [...followers.values()]) await replace(follower, after);
-      const isHere = (who: Who): boolean => presence.isHere(who);
-      for (const notice of changedNotices(table, { before: before.people, after: after.people }, isHere))
-        tellAll(notice);
-    },
+    everybody: () => [...followers.values()],
+    tellAll: (notice) => sendTo(followers.values(), [encodeNotice(notice)]),
+    tellWatchers: (notice) => sendTo([...followers.values()].filter(isWatcher), [encodeNotice(notice)]),
   };
 }
 
-function isWatcher(kind: ViewerKind): boolean {
-  return kind === 'kibitzer' || kind === 'afterwards';
+export type Stage = {
+  readonly table: TableCode;
+  readonly hall: Audience;
+  readonly frames: KeptTable['frames'];
+  readonly presence: Presence;
+  /** Somebody has another place now, and a code to come back to it. */
+  readonly seated: (follower: Follower) => Promise<void>;
+};
+
+type Step = { readonly before: Room; readonly after: Room };
+
+async function release({ hall, frames }: Stage, { before, after }: Step): Promise<void> {
+  const byKind = new Map<ViewerKind, Follower[]>();
+  for (const follower of hall.everybody()) byKind.set(follower.kind, [...(byKind.get(follower.kind) ?? []), follower]);
+  for (const [kind, followers] of byKind) {
+    const range = { kind, from: countFor(before, kind), to: countFor(after, kind) };
+    if (range.from < range.to) sendTo(followers, await frames(range));
+  }
+}
+
+/** Whoever took or left a seat is another viewer now: everything anew. */
+async function replace(stage: Stage, follower: Follower, room: Room): Promise<void> {
+  const { table, hall, frames, seated } = stage;
+  const { client } = follower;
+  const place = placeOf(room.people, follower.person);
+  if (place.may === 'leave') {
+    hall.remove(client);
+    return tell(client, { type: 'left', table, why: place.why });
+  }
+  const { kind } = place;
+  const { who } = place.one;
+  if (kind === follower.kind && who === follower.who) return;
+  hall.add({ ...follower, who, kind });
+  tell(client, watchingNotice(table, { who, kind, seen: 0, anew: true }));
+  sendTo([follower], await frames({ kind, from: 0, to: countFor(room, kind) }));
+  await seated({ ...follower, who, kind });
+}
+
+/** In turn: what happened between two states of the room. */
+export async function publish(stage: Stage, step: Step): Promise<void> {
+  await release(stage, step);
+  const [before, after] = [step.before.people, step.after.people];
+  if (before === after) return;
+  for (const follower of stage.hall.everybody()) await replace(stage, follower, step.after);
+  for (const notice of changedNotices(stage.table, { before, after }, stage.presence.isHere))
+    stage.hall.tellAll(notice);
 }

@@ -34,20 +34,29 @@ export function awayWatch({ presence, now, isLong }: AwayRules): AwayWatch {
     return one.seat !== undefined && !one.botPlays && !presence.isHere(one.who);
   }
 
+  /** Since when each has been away. */
+  function note(away: readonly Who[]): void {
+    for (const who of since.keys()) if (!away.includes(who)) since.delete(who);
+    for (const who of away) if (!since.has(who)) since.set(who, now());
+  }
+
+  /** `patience` in milliseconds. */
+  function wait(patience: number): void {
+    for (const [who, from] of since) {
+      const left = Math.max(0, from + patience - now());
+      timers.set(
+        who,
+        setTimeout(() => isLong(who), left),
+      );
+    }
+  }
+
   return {
     look: ({ people }) => {
       stop();
-      const away = people.everybody.filter(isAway).map(({ who }) => who);
-      for (const who of since.keys()) if (!away.includes(who)) since.delete(who);
-      for (const who of away) if (!since.has(who)) since.set(who, now());
+      note(people.everybody.filter(isAway).map(({ who }) => who));
       const { botAfter } = people.settings;
-      if (botAfter === undefined || !presence.isAnybodyHere()) return;
-      for (const [who, from] of since) {
-        timers.set(
-          who,
-          setTimeout(() => isLong(who), Math.max(0, from + botAfter * 1000 - now())),
-        );
-      }
+      if (botAfter !== undefined && presence.isAnybodyHere()) wait(botAfter * 1000);
     },
     stop,
   };

@@ -6,7 +6,7 @@ import { NotKept } from '../store/store.ts';
 import { botCommand, botSeat, delayBefore } from './bot-turn.ts';
 import { afterwards } from './carry-out.ts';
 import { draftOf } from './draft.ts';
-import type { KeptTable } from './kept-table.ts';
+import type { KeptTable, Plan } from './kept-table.ts';
 import type { Room } from './room.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -28,25 +28,28 @@ function delayAt({ table, people }: Room, { pace }: Surroundings): number {
   return delayBefore(table, pace(people.settings.speed));
 }
 
-export function botsAtTable({ kept, around, isAnybodyHere }: Table): BotsAtTable {
+/** The bot's act, if the table is still where it was when the turn was taken. */
+function plan({ kept }: Table, entries: number): Plan {
+  return (room, secrets) => {
+    const seat = room && kept.entries() === entries ? botSeat(room) : undefined;
+    const command = room && seat && botCommand(room, seat);
+    if (room === undefined || command === undefined) return refuse({ reason: 'outdated' });
+    const draft = draftOf(room, secrets);
+    const refusal = draft.carryOut(command);
+    if (refusal) throw new Error(`a bot was refused: ${refusal.reason}`);
+    afterwards(draft, room);
+    return accept(draft);
+  };
+}
+
+export function botsAtTable(table: Table): BotsAtTable {
+  const { kept, around, isAnybodyHere } = table;
   let turn: ReturnType<typeof setTimeout> | undefined;
   let overdue: ReturnType<typeof setTimeout> | undefined;
 
   async function play(entries: number): Promise<void> {
     turn = undefined;
-    if (kept.entries() !== entries) return;
-    await kept.change({
-      plan: (room, secrets) => {
-        const seat = room && kept.entries() === entries ? botSeat(room) : undefined;
-        const command = room && seat && botCommand(room, seat);
-        if (room === undefined || command === undefined) return refuse({ reason: 'outdated' });
-        const draft = draftOf(room, secrets);
-        const refusal = draft.carryOut(command);
-        if (refusal) throw new Error(`a bot was refused: ${refusal.reason}`);
-        afterwards(draft, room);
-        return accept(draft);
-      },
-    });
+    if (kept.entries() === entries) await kept.change({ plan: plan(table, entries) });
   }
 
   function playInTurn(entries: number): void {

@@ -4,13 +4,14 @@ import { accept, refuse } from '@minibridge/bridge';
 import type { Following, TableCode, Who } from '@minibridge/protocol';
 import { attendant } from '../people/people.ts';
 import { presence } from '../people/presence.ts';
-import { audience } from './audience.ts';
+import { audience, publish } from './audience.ts';
 import { awayWatch } from './away-watch.ts';
 import { botsAtTable } from './bots-at-table.ts';
 import type { Client } from './client.ts';
 import { type Asked, command } from './commands.ts';
 import { leave, settle, watch } from './doors.ts';
 import { draftOf } from './draft.ts';
+import type { Follower } from './follower.ts';
 import { type Hosted, returnCodes, showCode } from './hosted.ts';
 import { type Change, type Changed, keptTable } from './kept-table.ts';
 import type { Memory } from './requests.ts';
@@ -44,12 +45,14 @@ function parts(code: TableCode, around: Surroundings) {
   const codes = returnCodes(code, around);
   const here = presence(around.means.now);
   const kept = keptTable(code, around.store, changed);
-  const hall = audience({
+  const hall = audience(here);
+  const stage = {
     table: code,
+    hall,
     frames: kept.frames,
     presence: here,
-    seated: (follower) => showCode({ kept, codes }, follower),
-  });
+    seated: (follower: Follower) => showCode({ kept, codes }, follower),
+  };
   const hosted: Hosted = { code, kept, audience: hall, presence: here, around, codes };
   const bots = botsAtTable({ kept, around, isAnybodyHere: here.isAnybodyHere });
   const away = awayWatch({ presence: here, now: around.means.now, isLong: (who) => letBotPlay(hosted, who) });
@@ -58,7 +61,7 @@ function parts(code: TableCode, around: Surroundings) {
     const room = kept.room();
     if (room === undefined) return;
     if (own) around.bus.hint({ table: code, entries: kept.entries() });
-    if (before !== undefined) await hall.publish(before, room);
+    if (before !== undefined) await publish(stage, { before, after: room });
     if (before?.people !== room.people) away.look(room);
     bots.look(own);
   }

@@ -1,6 +1,7 @@
 // Which tables are in memory: each is read when somebody needs it and forgotten some time after nobody does.
 
 import type { TableCode } from '@minibridge/protocol';
+import { busDuties } from './bus-duties.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -12,25 +13,40 @@ type Slot = {
   sleep?: ReturnType<typeof setTimeout>;
 };
 
+/** Does something with a table that is awake for so long. */
+export type Use = <T>(code: TableCode, work: (table: LiveTable) => Promise<T>) => Promise<T>;
+
 export type TablesInUse = {
-  /** Does something with a table that is awake for so long. */
-  readonly use: <T>(code: TableCode, work: (table: LiveTable) => Promise<T>) => Promise<T>;
+  readonly use: Use;
   readonly count: () => number;
   readonly close: () => Promise<void>;
 };
 
-/** Milliseconds between two words on who is here, and between two looks at the store while hints may be lost. */
-const PRESENCE_EVERY = 15_000;
-const LOOK_EVERY = 20_000;
-const LOOK_WITHOUT_BUS = 2_000;
+type Slots = Map<TableCode, Slot>;
 
-export function tablesInUse(
-  make: (code: TableCode) => LiveTable,
-  { bus, sleepAfter, report }: Surroundings,
-): TablesInUse {
-  const slots = new Map<TableCode, Slot>();
-  const works = new Set<Promise<unknown>>();
+function forget(slots: Slots, code: TableCode): void {
+  const slot = slots.get(code);
+  clearTimeout(slot?.sleep);
+  slot?.table.stop();
+  slots.delete(code);
+}
 
+/** One that nobody uses stays a moment, for most people come back at once; a code without a table goes at once. */
+function rest(slots: Slots, code: TableCode, sleepAfter: number): void {
+  const slot = slots.get(code);
+  if (slot === undefined || slot.users > 0) return;
+  clearTimeout(slot.sleep);
+  if (slot.table.room() === undefined) forget(slots, code);
+  else if (slot.table.isIdle()) slot.sleep = setTimeout(() => fallAsleep(slots, code, sleepAfter), sleepAfter);
+}
+
+function fallAsleep(slots: Slots, code: TableCode, sleepAfter: number): void {
+  const slot = slots.get(code);
+  if (slot?.users === 0 && slot.table.isIdle()) forget(slots, code);
+  else rest(slots, code, sleepAfter);
+}
+
+function usingSlots(slots: Slots, make: (code: TableCode) => LiveTable, sleepAfter: number): Use {
   function slotOf(code: TableCode): Slot {
     const before = slots.get(code);
     if (before) return before;
@@ -40,88 +56,50 @@ export function tablesInUse(
     return slot;
   }
 
-  /** A table without users and followers stays a moment: most people come back at once. One that is none goes at once. */
-  function rest(code: TableCode, slot: Slot): void {
-    clearTimeout(slot.sleep);
-    if (slot.users > 0 || slots.get(code) !== slot) return;
-    if (slot.table.room() === undefined) forget(code, slot);
-    else if (slot.table.isIdle()) slot.sleep = setTimeout(() => fallAsleep(code, slot), sleepAfter);
-  }
-
-  function fallAsleep(code: TableCode, slot: Slot): void {
-    if (slot.users > 0) return;
-    if (slot.table.isIdle()) forget(code, slot);
-    else rest(code, slot);
-  }
-
-  function forget(code: TableCode, slot: Slot): void {
-    slot.table.stop();
-    slots.delete(code);
-  }
-
-  async function use<T>(code: TableCode, work: (table: LiveTable) => Promise<T>): Promise<T> {
+  return async (code, work) => {
     const slot = slotOf(code);
     slot.users += 1;
     try {
-      await slot.ready;
-      return await work(slot.table);
-    } catch (error) {
       // What cannot be read is read anew next time.
-      if (slot.table.isIdle()) forget(code, slot);
-      throw error;
+      await slot.ready.catch((error: unknown) => {
+        if (slots.get(code) === slot) forget(slots, code);
+        throw error;
+      });
+      return await work(slot.table);
     } finally {
       slot.users -= 1;
-      rest(code, slot);
+      rest(slots, code, sleepAfter);
     }
-  }
+  };
+}
 
-  function tracked<T>(code: TableCode, work: (table: LiveTable) => Promise<T>): Promise<T> {
+export function tablesInUse(make: (code: TableCode) => LiveTable, around: Surroundings): TablesInUse {
+  const slots: Slots = new Map();
+  const works = new Set<Promise<unknown>>();
+  const use = usingSlots(slots, make, around.sleepAfter);
+
+  const tracked: Use = (code, work) => {
     const done = use(code, work);
     works.add(done);
     const ended = (): void => void works.delete(done);
     done.then(ended, ended);
     return done;
-  }
+  };
 
-  /** Something for a table from outside, when nobody waits for its end. */
-  function inBackground(code: TableCode, work: (table: LiveTable) => Promise<void>): void {
-    tracked(code, work).catch((error: unknown) => report('a table could not go on', error));
-  }
-
-  function lookAtStore(): void {
-    for (const code of slots.keys()) inBackground(code, (table) => table.catchUp());
-  }
-
-  let sinceLook = 0;
-  const looking = setInterval(() => {
-    sinceLook += LOOK_WITHOUT_BUS;
-    if (bus.isConnected() && sinceLook < LOOK_EVERY) return;
-    sinceLook = 0;
-    lookAtStore();
-  }, LOOK_WITHOUT_BUS);
-  const telling = setInterval(() => {
-    for (const { table } of slots.values()) table.tellPresence();
-  }, PRESENCE_EVERY);
-  const leaveBus = [
-    bus.onHint(({ table, entries }) => {
-      if (slots.has(table)) inBackground(table, (one) => one.hint(entries));
-    }),
-    bus.onWhisper(({ table, text }) => slots.get(table)?.table.whisper(text)),
-    bus.take(({ table, entries }) => inBackground(table, (one) => one.botsTurn(entries))),
-  ];
+  const stopDuties = busDuties({
+    around,
+    use: tracked,
+    awake: () => [...slots].map(([code, { table }]) => [code, table] as const),
+    find: (code) => slots.get(code)?.table,
+  });
 
   return {
     use: tracked,
     count: () => slots.size,
     close: async () => {
-      clearInterval(looking);
-      clearInterval(telling);
-      for (const leave of leaveBus) leave();
-      for (const slot of slots.values()) {
-        slot.table.stop();
-        clearTimeout(slot.sleep);
-      }
+      stopDuties();
       await Promise.allSettled(works);
+      for (const code of [...slots.keys()]) forget(slots, code);
     },
   };
 }

@@ -20,14 +20,10 @@ function numberFor(kind: ViewerKind, { counts, withheld }: Numbering): number {
 }
 
 /** From which number to which, the last one excluded. */
-export type Range = { readonly from: number; readonly to: number };
+export type RangeFor = { readonly kind: ViewerKind; readonly from: number; readonly to: number };
 
 /** What goes over the wire to viewers of `kind`: their events of this range. */
-export function framesOf(
-  table: TableCode,
-  events: readonly Numbered[],
-  { kind, from, to }: Range & { kind: ViewerKind },
-) {
+export function framesOf(table: TableCode, events: readonly Numbered[], { kind, from, to }: RangeFor) {
   const frames: string[] = [];
   for (const { event, before } of events) {
     const number = numberFor(kind, before);
@@ -41,7 +37,7 @@ export function framesOf(
 export type Tail = {
   readonly add: (event: LiveEvent, before: Room | undefined) => void;
   /** The frames of this range, if the tail reaches so far back. */
-  readonly frames: (range: Range & { kind: ViewerKind }) => readonly string[] | undefined;
+  readonly frames: (range: RangeFor) => readonly string[] | undefined;
 };
 
 export function tailOf(table: TableCode): Tail {

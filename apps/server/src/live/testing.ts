@@ -1,132 +1,80 @@
-// A server on a port of its own and people with real connections, for tests.
+// A server on a port of its own, and what people do at its tables, for tests.
 
-import { presetRules, type Rules, type Seat, seededChance } from '@minibridge/bridge';
+import { chooseFor } from '@minibridge/bots';
+import { presetRules, type Rules, type Seat, SeatView, seededChance } from '@minibridge/bridge';
 import {
   type Ask,
-  type ClientMessage,
+  clientStep,
   decodeServer,
-  encodeClient,
+  type Happening,
   newCommandId,
-  PROTOCOL_VERSION,
+  newOutbox,
   type ServerMessage,
   type TableSettings,
 } from '@minibridge/protocol';
-import { stageOf } from '@minibridge/table';
+import { evolveTable, stageOf, type Table, waitingFor } from '@minibridge/table';
 import fastify from 'fastify';
 import { onTestFinished } from 'vitest';
-import { WebSocket } from 'ws';
 import { exampleClient } from '../../../../packages/protocol/examples/example-client.ts';
 import { newHub } from '../bus/in-process.ts';
 import { openMemoryStore } from '../store/memory.ts';
+import type { Limits } from '../wire/limits.ts';
 import { serveLive } from '../wire/live-routes.ts';
 import { type LiveSettings, liveService, USUAL_LIVE } from '../wire/live-service.ts';
+import { guest, of, type Peer } from '../wire/testing.ts';
 import { type Surroundings, surroundings } from './surroundings.ts';
+
+/** As much as anybody likes: machines play faster than people may. */
+const ANY = { burst: 1e9, perMinute: 1e9 };
+export const NO_LIMITS: Limits = {
+  messages: ANY,
+  messagesOfAddress: ANY,
+  commands: ANY,
+  phrases: ANY,
+  tables: ANY,
+  tablesOfAddress: ANY,
+  guesses: ANY,
+  connections: 10_000,
+  unread: 1_048_576,
+};
 
 const AT_ONCE = { card: 0, trick: 0, contract: 0 };
 
-export type ServerForTests = { readonly address: string; readonly close: () => Promise<void> };
+export type ServerForTests = {
+  /** Of its WebSockets. */
+  readonly address: string;
+  /** Tables in memory. */
+  readonly awake: () => number;
+  readonly close: () => Promise<void>;
+};
+
+type Given = Partial<Surroundings> & { readonly settings?: Partial<LiveSettings> };
 
 /** A server that plays as fast as it can, in memory. What is reported as a fault fails the test. */
-export async function serverForTests(
-  given: Partial<Surroundings> = {},
-  settings: Partial<LiveSettings> = {},
-): Promise<ServerForTests> {
+export async function serverForTests({ settings, ...given }: Given = {}): Promise<ServerForTests> {
   const server = fastify({ forceCloseConnections: true });
-  const faults: unknown[] = [];
+  const faults: string[] = [];
   const around = surroundings({
     store: openMemoryStore(),
     bus: newHub().join(),
     pace: () => AT_ONCE,
-    report: (what, error) => faults.push([what, error]),
+    report: (what, error) => faults.push(`${what}: ${error instanceof Error ? error.stack : error}`),
     ...given,
   });
-  serveLive(server, liveService(around, { ...USUAL_LIVE, ...settings }));
-  const address = (await server.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
-  const close = async (): Promise<void> => {
+  const service = liveService(around, { ...USUAL_LIVE, limits: NO_LIMITS, ...settings });
+  serveLive(server, service);
+  const address = await server.listen({ host: '127.0.0.1', port: 0 });
+  let closing: Promise<void> | undefined;
+  async function shut(): Promise<void> {
     await server.close();
-    if (faults.length > 0) throw new Error(`faults of the server: ${faults.map(String).join('; ')}`);
-  };
-  let isClosed = false;
-  const once = async (): Promise<void> => {
-    if (isClosed) return;
-    isClosed = true;
-    await close();
-  };
-  onTestFinished(once);
-  return { address: `${address}/live`, close: once };
-}
-
-const COOKIE = /minibridge-session=([\w-]+)/;
-
-/** One connection, message by message. */
-export type Peer = {
-  readonly send: (message: ClientMessage) => void;
-  readonly sendText: (text: string | Buffer) => void;
-  /** Everything heard so far. */
-  readonly heard: readonly ServerMessage[];
-  readonly texts: readonly string[];
-  /** The next message that fits, from now on or heard already and not yet asked for. */
-  readonly until: <T extends ServerMessage>(fits: (message: ServerMessage) => message is T) => Promise<T>;
-  readonly session: () => string;
-  readonly onText: (hear: (text: string) => void) => void;
-  readonly closed: Promise<number>;
-  readonly close: () => void;
-};
-
-export async function connect(address: string, session?: string): Promise<Peer> {
-  const socket = new WebSocket(
-    address,
-    session === undefined ? {} : { headers: { cookie: `minibridge-session=${session}` } },
-  );
-  const heard: ServerMessage[] = [];
-  const texts: string[] = [];
-  const listeners = new Set<() => void>();
-  const hearers = new Set<(text: string) => void>();
-  let token = session ?? '';
-  let next = 0;
-  socket.on('upgrade', ({ headers }) => {
-    token = COOKIE.exec(headers['set-cookie']?.join() ?? '')?.[1] ?? token;
-  });
-  socket.on('message', (data) => {
-    const text = data.toString();
-    texts.push(text);
-    const message = decodeServer(text);
-    if (!message.ok) throw new Error(`not understood: ${text}: ${JSON.stringify(message.refusal)}`);
-    heard.push(message.value);
-    for (const hear of hearers) hear(text);
-    for (const listen of listeners) listen();
-  });
-  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
-  socket.on('error', () => socket.terminate());
-  onTestFinished(() => socket.terminate());
-  await new Promise<void>((resolve, reject) => {
-    socket.once('open', resolve);
-    socket.once('close', () => reject(new Error('not connected')));
-  });
-  return {
-    send: (message) => socket.send(encodeClient(message)),
-    sendText: (text) => socket.send(text),
-    heard,
-    texts,
-    until: <T extends ServerMessage>(fits: (message: ServerMessage) => message is T) =>
-      new Promise<T>((resolve) => {
-        const look = (): void => {
-          for (; next < heard.length; next += 1) {
-            const message = heard[next];
-            if (message === undefined || !fits(message)) continue;
-            next += 1;
-            listeners.delete(look);
-            return resolve(message);
-          }
-        };
-        listeners.add(look);
-        look();
-      }),
-    session: () => token,
-    onText: (hear) => hearers.add(hear),
-    closed,
-    close: () => socket.close(),
-  };
+    if (faults.length > 0) throw new Error(`faults of the server:\n${faults.join('\n')}`);
+  }
+  function close(): Promise<void> {
+    closing ??= shut();
+    return closing;
+  }
+  onTestFinished(close);
+  return { address: `${address.replace('http', 'ws')}/live`, awake: service.tables.awake, close };
 }
 
 export const SETTINGS: TableSettings = {
@@ -143,71 +91,143 @@ export const SETTINGS: TableSettings = {
 const chance = seededChance(4);
 export const newId = (): string => newCommandId(chance);
 
-type Type = ServerMessage['type'];
-/** For `until`: a message of this type. */
-export function of<T extends Type>(type: T) {
-  return (message: ServerMessage): message is Extract<ServerMessage, { type: T }> => message.type === type;
-}
-
-/** Somebody with a connection who has said hello. */
-export async function guest(address: string, session?: string): Promise<Peer> {
-  const peer = await connect(address, session);
-  peer.send({ type: 'hello', version: PROTOCOL_VERSION, tables: [] });
-  await peer.until(of('welcome'));
-  return peer;
+/** How many events of a table `peer` has seen. */
+export function seenBy({ heard }: Peer, table: string): number {
+  const own = heard.filter((one) => 'table' in one && one.table === table);
+  const since = own.slice(own.findLastIndex(({ type }) => type === 'watching'));
+  const [watching] = since;
+  const before = watching?.type === 'watching' ? watching.seen : 0;
+  return before + since.filter(({ type }) => type === 'released').length;
 }
 
 export type Answer = Extract<ServerMessage, { type: 'accepted' | 'refused' }>;
 
-/** What is answered to an ask. */
-export async function asked(peer: Peer, table: string, ask: Ask, seen?: number): Promise<Answer> {
-  const id = newId();
-  const own = peer.heard.filter((one) => one.type === 'watching' || (one.type === 'released' && one.table === table));
-  const since = own.slice(own.findLastIndex((one) => one.type === 'watching'));
-  const [watching, ...events] = since;
-  const count = (watching?.type === 'watching' ? watching.seen : 0) + events.length;
-  peer.send({ type: 'command', id, table, seen: seen ?? count, ask });
+export function answerTo(peer: Peer, id: string): Promise<Answer> {
   return peer.until((one): one is Answer => (one.type === 'accepted' || one.type === 'refused') && one.id === id);
 }
 
+/** What is answered to an ask. */
+export async function asked(peer: Peer, table: string, ask: Ask): Promise<Answer> {
+  const id = newId();
+  peer.send({ type: 'command', id, table, seen: seenBy(peer, table), ask });
+  return answerTo(peer, id);
+}
+
+/** `accepted`, or the reason of the refusal. */
+export async function outcome(peer: Peer, table: string, ask: Ask): Promise<string> {
+  const answer = await asked(peer, table, ask);
+  return answer.type === 'accepted' ? 'accepted' : answer.refusal.reason;
+}
+
+export type TableWish = { readonly rules?: Rules; readonly settings?: Partial<TableSettings> };
+
 /** A new table with `peer` at `seat`; its code. */
-export async function opened(
-  peer: Peer,
-  seat: Seat,
-  { rules = presetRules('mb.site4'), settings = SETTINGS }: { rules?: Rules; settings?: TableSettings } = {},
-) {
-  peer.send({ type: 'openTable', id: newId(), rules, settings, seat, name: `Person ${seat}` });
-  const { table } = await peer.until(of('accepted'));
-  return table;
+export async function opened(peer: Peer, seat: Seat, { rules = presetRules('mb.site4'), settings }: TableWish = {}) {
+  const id = newId();
+  peer.send({ type: 'openTable', id, rules, settings: { ...SETTINGS, ...settings }, seat, name: `Person ${seat}` });
+  const answer = await answerTo(peer, id);
+  if (answer.type === 'refused') throw new Error(`not opened: ${answer.refusal.reason}`);
+  await peer.until(of('watching'));
+  return answer.table;
 }
 
-/** The example client at a connection. */
+/** Comes to the table, sits down and agrees. */
+export async function joined(peer: Peer, table: string, seat: Seat): Promise<void> {
+  peer.send({ type: 'watch', table, seen: 0 });
+  await peer.until(of('watching'));
+  for (const ask of [
+    { type: 'sit', seat, name: `Person ${seat}` },
+    { type: 'agree', card: 1 },
+  ] as const) {
+    const said = await outcome(peer, table, ask);
+    if (said !== 'accepted') throw new Error(`${ask.type}: ${said}`);
+  }
+}
+
+/** Chance that is each person's own. */
+function chanceOf(peer: Peer, seat: Seat) {
+  return seededChance(Buffer.from(`${seat}${peer.session()}`).readUIntBE(0, 6));
+}
+
+type Playing = { readonly table: () => Table | undefined; readonly hear: (text: string) => void };
+
+/** Hears what the peer hears until the match is over. */
+function untilOver(peer: Peer, { table, hear }: Playing): Promise<void> {
+  const isOver = (): boolean => {
+    const now = table();
+    return now !== undefined && stageOf(now) === 'over';
+  };
+  return new Promise((resolve) => {
+    peer.onText((text) => {
+      if (!isOver()) hear(text);
+      if (isOver()) resolve();
+    });
+  });
+}
+
+/** The example client at a connection: it does the first thing that is allowed until the match is over. */
 export function player(peer: Peer, seat: Seat, code: string) {
-  const client = exampleClient(seat, code, {
-    send: (text) => peer.sendText(text),
-    chance: seededChance(seat.charCodeAt(0)),
-  });
-  let over: () => void = () => undefined;
-  const untilOver = new Promise<void>((resolve) => {
-    over = resolve;
-  });
-  peer.onText((text) => {
-    const table = client.table();
-    if (table === undefined || stageOf(table) !== 'over') client.hear(text);
-    const now = client.table();
-    if (now && stageOf(now) === 'over') over();
-  });
+  const client = exampleClient(seat, code, { send: peer.sendText, chance: chanceOf(peer, seat) });
+  const over = untilOver(peer, client);
   client.connected();
-  return { ...client, untilOver: () => untilOver };
+  return { ...client, untilOver: () => over };
 }
 
-/** A table with two people at it who play, and two bots. */
-export async function openTableAt(address: string, rules?: Rules) {
+/** Somebody who plays as a bot would, from what the seat is told. */
+export function goodPlayer(peer: Peer, seat: Seat, code: string) {
+  let outbox = newOutbox([code]);
+  let table: Table | undefined;
+  const chanceForIds = chanceOf(peer, seat);
+
+  function happens(happening: Happening): void {
+    const step = clientStep(outbox, happening);
+    outbox = step.outbox;
+    for (const news of step.news) {
+      if (news.type === 'anew') table = undefined;
+      if (news.type === 'event') table = evolveTable(table, news.event);
+    }
+    for (const message of step.send) peer.send(message);
+  }
+
+  function wishAt(now: Table): Ask | undefined {
+    const stage = stageOf(now);
+    if (stage === 'drawing' || stage === 'dealing') return { type: 'next' };
+    const view = SeatView.of(seat, now.boardLog);
+    const action = view && waitingFor(now).includes(seat) ? chooseFor(1)(view)?.action : undefined;
+    return action && { type: 'act', action };
+  }
+
+  function act(): void {
+    const isBusy = outbox.waiting.length + outbox.settling.length > 0;
+    const wish = table === undefined || isBusy ? undefined : wishAt(table);
+    const seen = outbox.tables.get(code)?.seen ?? 0;
+    const id = newCommandId(chanceForIds);
+    if (wish) happens({ type: 'asked', message: { type: 'command', id, table: code, seen, ask: wish } });
+  }
+
+  function hear(text: string): void {
+    const decoded = decodeServer(text);
+    if (decoded.ok) happens({ type: 'heard', message: decoded.value });
+    act();
+  }
+
+  const over = untilOver(peer, { table: () => table, hear });
+  happens({ type: 'connected' });
+  return { table: () => table, untilOver: () => over };
+}
+
+/** A table with two people who are ready to play, and two bots. */
+export async function tableOfTwo(address: string, wish: TableWish = {}) {
   const [one, other] = [await guest(address), await guest(address)];
-  const code = await opened(one, 'N', rules ? { rules } : {});
-  other.send({ type: 'watch', table: code, seen: 0 });
-  await other.until(of('watching'));
-  await asked(other, code, { type: 'sit', seat: 'S', name: 'Ola' });
-  await asked(other, code, { type: 'agree', card: 1 });
-  return { code, one, other, north: player(one, 'N', code), south: player(other, 'S', code) };
+  const code = await opened(one, 'N', wish);
+  await joined(other, code, 'S');
+  return { code, one, other };
+}
+
+type Play = (peer: Peer, seat: Seat, code: string) => Pick<ReturnType<typeof goodPlayer>, 'table' | 'untilOver'>;
+
+/** The same, and they play. */
+export async function matchOfTwo(address: string, { play = player, ...wish }: TableWish & { play?: Play } = {}) {
+  const { code, one, other } = await tableOfTwo(address, wish);
+  return { code, one, other, north: play(one, 'N', code), south: play(other, 'S', code) };
 }

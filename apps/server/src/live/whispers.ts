@@ -28,7 +28,10 @@ function parsed(text: string): unknown {
 /** Passes on what another process says. `changed`: somebody came or went there. */
 export function hearWhisper(hosted: Hosted, text: string, changed: () => void): void {
   const here = v.safeParse(HERE, parsed(text));
-  if (here.success) return hearPresence(hosted, here.output, changed);
+  if (here.success) {
+    hearPresence(hosted, here.output, changed);
+    return;
+  }
   const notice = decodeServer(text);
   if (!notice.ok || notice.value.type !== 'said') return;
   if (notice.value.to === 'table') hosted.audience.tellAll(notice.value);

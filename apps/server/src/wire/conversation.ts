@@ -1,19 +1,10 @@
-// What one client says, in order, and what it is answered.
+// One client on one connection: its texts in order, its limits, its end.
 
-import {
-  type ClientMessage,
-  decodeClient,
-  encodeNotice,
-  type Following,
-  type Notice,
-  PROTOCOL_VERSION,
-  type TableCode,
-  type WireProblem,
-} from '@minibridge/protocol';
-import type { Client } from '../live/client.ts';
-import type { LiveTables } from '../live/live-tables.ts';
+import { type ClosingWhy, decodeClient, encodeNotice, PROTOCOL_VERSION, type WireProblem } from '@minibridge/protocol';
 import type { Session } from '../people/sessions.ts';
+import { answer, type Caller, leaveAll } from './answers.ts';
 import type { Line } from './line.ts';
+import type { LiveService } from './live-service.ts';
 
 export type Conversation = {
   /** One text from the client. */
@@ -25,94 +16,95 @@ export type Conversation = {
 export type Talk = {
   readonly line: Line;
   readonly session: Session;
-  readonly tables: LiveTables;
-  readonly report: (what: string, error: unknown) => void;
+  readonly service: LiveService;
+  /** Where the client comes from. */
+  readonly address: string;
 };
 
-/** Milliseconds after which a client that met a fault of ours comes back. */
+/** Milliseconds after which a client that met a fault of ours comes back, and one that read too slowly. */
 const AFTER_A_FAULT = 5_000;
+const AFTER_TOO_SLOW = 1_000;
+/** Texts in a row that are no messages. */
+const MISTAKES = 20;
+/** Texts that wait for their answer. */
+const WAITING = 500;
 
-export function conversation({ line, session, tables, report }: Talk): Conversation {
-  const follows = new Set<TableCode>();
-  let turn: Promise<void> = Promise.resolve();
+/** What goes out to the client, until one of both ends it. */
+function outlet({ line, service }: Talk, ended: () => void) {
+  const { unread } = service.settings.limits;
   let isOver = false;
-  const client: Client = { send: (text) => (isOver ? undefined : line.send(text)), person: session.person };
 
-  function tell(notice: Notice): void {
-    client.send(encodeNotice(notice));
+  function close(): void {
+    if (isOver) return;
+    isOver = true;
+    ended();
   }
 
-  async function watch(following: Following): Promise<void> {
-    if (await tables.watch(client, following)) follows.add(following.table);
-  }
-
-  async function greet(tokenShown: string | undefined, followed: readonly Following[]): Promise<void> {
-    if (tokenShown !== undefined) await session.show(tokenShown);
-    const person = await session.known();
-    const mine = person === undefined ? [] : await tables.tablesOf(person);
-    tell({ type: 'welcome', version: PROTOCOL_VERSION, tables: mine });
-    for (const following of followed) await watch(following);
-  }
-
-  async function leave(table: TableCode): Promise<void> {
-    if (follows.delete(table)) await tables.leave(client, table);
-    tell({ type: 'left', table, why: 'asked' });
-  }
-
-  async function answer(message: ClientMessage): Promise<void> {
-    switch (message.type) {
-      case 'hello':
-        return greet(message.session, message.tables);
-      case 'watch':
-        return watch(message);
-      case 'leave':
-        return leave(message.table);
-      case 'openTable':
-        return follow(await tables.open(client, message));
-      case 'comeBack':
-        return follow(await tables.comeBack(client, message));
-      case 'command':
-        follows.add(message.table);
-        return tables.command(client, message);
-      case 'ping':
-        return tell({ type: 'pong', number: message.number });
-    }
-  }
-
-  function follow(table: TableCode | undefined): void {
-    if (table !== undefined) follows.add(table);
-  }
-
-  function complain(problem: WireProblem): void {
-    if (problem.reason === 'other-version') tell({ type: 'reload', version: PROTOCOL_VERSION });
-    else tell({ type: 'error', problem });
-  }
-
-  /** A fault of ours ends the connection: the client comes back to the right card. */
-  function fail(error: unknown): void {
-    report('a message could not be answered', error);
-    tell({ type: 'closing', why: 'restart', retryAfter: AFTER_A_FAULT });
+  function dismiss(why: ClosingWhy, retryAfter: number): void {
+    if (isOver) return;
+    line.send(encodeNotice({ type: 'closing', why, retryAfter }));
+    close();
     line.end();
   }
 
-  async function leaveAll(): Promise<void> {
-    for (const table of follows) await tables.leave(client, table);
+  function send(text: string): void {
+    if (isOver) return;
+    line.send(text);
+    if (line.waiting() > unread) dismiss('too-slow', AFTER_TOO_SLOW);
+  }
+
+  return { send, dismiss, close, isOver: () => isOver };
+}
+
+export function conversation(talk: Talk): Conversation {
+  const { session, service, address } = talk;
+  const { tables, report } = service;
+  const meters = service.meters.connection(address);
+  const { send, dismiss, close, isOver } = outlet(talk, () => {
+    turn = turn.then(() => leaveAll(caller)).catch((error: unknown) => report('a client could not leave', error));
+  });
+  const client = { send, person: session.person };
+  const caller: Caller = { client, session, tables, meters, known: new Set(), dismiss };
+  let turn: Promise<void> = Promise.resolve();
+  let [mistakes, waiting] = [0, 0];
+
+  function complain(problem: WireProblem): void {
+    mistakes += 1;
+    if (mistakes > MISTAKES) dismiss('too-many', AFTER_A_FAULT);
+    else send(complaint(problem));
+  }
+
+  async function respond(text: unknown): Promise<void> {
+    waiting -= 1;
+    if (isOver()) return;
+    const decoded = decodeClient(text);
+    if (!decoded.ok) {
+      complain(decoded.refusal);
+      return;
+    }
+    mistakes = 0;
+    await answer(caller, decoded.value);
+  }
+
+  /** A fault of ours: the client comes back to the right card. */
+  function fail(error: unknown): void {
+    report('a message could not be answered', error);
+    dismiss('restart', AFTER_A_FAULT);
   }
 
   return {
     hear: (text) => {
-      const decoded = decodeClient(text);
-      turn = turn
-        .then(() => {
-          if (isOver) return undefined;
-          return decoded.ok ? answer(decoded.value) : complain(decoded.refusal);
-        })
-        .catch(fail);
+      if (isOver()) return;
+      const wait = waiting < WAITING ? meters.message() : AFTER_A_FAULT;
+      waiting += 1;
+      if (wait > 0) dismiss('too-many', wait);
+      else turn = turn.then(() => respond(text)).catch(fail);
     },
-    end: () => {
-      if (isOver) return;
-      isOver = true;
-      turn = turn.then(leaveAll).catch((error: unknown) => report('a client could not leave', error));
-    },
+    end: close,
   };
+}
+
+function complaint(problem: WireProblem): string {
+  const isForeign = problem.reason === 'other-version';
+  return encodeNotice(isForeign ? { type: 'reload', version: PROTOCOL_VERSION } : { type: 'error', problem });
 }

@@ -9,7 +9,7 @@ import { conversation } from './conversation.ts';
 import { cookieFor, tokenIn } from './cookie.ts';
 import type { Line } from './line.ts';
 import type { LiveService } from './live-service.ts';
-import { isSecure, mayConnect } from './origin.ts';
+import { addressOf, isSecure, mayConnect } from './origin.ts';
 
 export const LIVE_PATH = '/live';
 
@@ -17,6 +17,8 @@ export const LIVE_PATH = '/live';
 const FRAME_LIMIT = 65_536;
 /** Milliseconds between two signs of life. */
 const BEAT = 20_000;
+/** Milliseconds that a client has to take its farewell. */
+const FAREWELL = 2_000;
 /** WebSocket close codes: the server goes away; all is well. */
 const GOING_AWAY = 1001;
 const NORMAL = 1000;
@@ -28,11 +30,30 @@ export type Sockets = {
   readonly close: () => void;
 };
 
-function lineOf(socket: WebSocket): Line {
+function closeSoon(socket: WebSocket, code: number): void {
+  socket.close(code);
+  const patience = setTimeout(() => socket.terminate(), FAREWELL);
+  socket.once('close', () => clearTimeout(patience));
+}
+
+/** What is sent within one turn of the event loop goes in one write. */
+function lineOf(socket: WebSocket, stream: Duplex): Line {
+  let isCorked = false;
+  function uncork(): void {
+    isCorked = false;
+    stream.uncork();
+  }
   return {
-    send: (text) => socket.send(text),
+    send: (text) => {
+      if (!isCorked) {
+        isCorked = true;
+        stream.cork();
+        process.nextTick(uncork);
+      }
+      socket.send(text);
+    },
     waiting: () => socket.bufferedAmount,
-    end: () => socket.close(NORMAL),
+    end: () => closeSoon(socket, NORMAL),
   };
 }
 
@@ -40,61 +61,77 @@ function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }
 
-export function sockets(service: LiveService): Sockets {
-  const server = new WebSocketServer({ noServer: true, maxPayload: FRAME_LIMIT, perMessageDeflate: false });
+/** Ends connections that give no sign of life. */
+function heartbeat(clients: Iterable<WebSocket>) {
   const alive = new WeakSet<WebSocket>();
+  const beating = setInterval(() => {
+    for (const socket of clients) {
+      if (alive.delete(socket)) socket.ping();
+      else socket.terminate();
+    }
+  }, BEAT);
+  return { isAlive: (socket: WebSocket) => void alive.add(socket), stop: () => clearInterval(beating) };
+}
+
+/** The server of WebSockets, and the cookies that go with the answers to its requests. */
+function socketServer() {
+  const server = new WebSocketServer({ noServer: true, maxPayload: FRAME_LIMIT, perMessageDeflate: false });
   const cookies = new WeakMap<IncomingMessage, string>();
   server.on('headers', (headers, request) => {
     const cookie = cookies.get(request);
     if (cookie !== undefined) headers.push(`set-cookie: ${cookie}`);
   });
+  return { server, setCookie: (request: IncomingMessage, cookie: string) => void cookies.set(request, cookie) };
+}
 
-  function talk(socket: WebSocket, session: Session): void {
-    const { tables, report } = service;
-    const said = conversation({ line: lineOf(socket), session, tables, report });
-    alive.add(socket);
-    socket.on('message', (data, isBinary) => said.hear(isBinary ? undefined : data.toString()));
-    socket.on('pong', () => alive.add(socket));
-    socket.on('close', said.end);
+type Caller = { readonly session: Session; readonly address: string; readonly stream: Duplex };
+
+export function sockets(service: LiveService): Sockets {
+  const { server, setCookie } = socketServer();
+  const { isAlive, stop } = heartbeat(server.clients);
+  const { settings, store, meters, report } = service;
+
+  function talk(socket: WebSocket, { session, address, stream }: Caller): void {
+    const { hear, end } = conversation({ line: lineOf(socket, stream), session, service, address });
+    isAlive(socket);
+    socket.on('message', (data, isBinary) => hear(isBinary ? undefined : data.toString()));
+    socket.on('pong', () => isAlive(socket));
+    socket.on('close', end);
     // What a client does to its connection is no fault of ours; `close` follows.
-    socket.on('error', () => undefined);
+    socket.on('error', () => socket.terminate());
   }
 
-  async function accept(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const session = await sessionOf(tokenIn(request.headers.cookie), service.store);
-    const { token } = session;
-    if (token !== undefined) cookies.set(request, cookieFor(token, isSecure(request, service.settings)));
-    server.handleUpgrade(request, socket, head, (opened) => talk(opened, session));
+  async function accept(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    const session = await sessionOf(tokenIn(request.headers.cookie), store);
+    if (session.token !== undefined) setCookie(request, cookieFor(session.token, isSecure(request, settings)));
+    const address = addressOf(request, settings);
+    server.handleUpgrade(request, stream, head, (socket) => talk(socket, { session, address, stream }));
   }
 
-  const beating = setInterval(() => {
-    for (const socket of server.clients) {
-      if (!alive.has(socket)) socket.terminate();
-      else socket.ping();
-      alive.delete(socket);
+  function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+    stream.on('error', () => stream.destroy());
+    const mayEnter = mayConnect(request, settings);
+    const leave = mayEnter ? meters.enter(addressOf(request, settings)) : undefined;
+    if (leave === undefined) {
+      refuse(stream, mayEnter ? '429 Too Many Requests' : '403 Forbidden');
+      return;
     }
-  }, BEAT);
+    stream.once('close', leave);
+    accept(request, stream, head).catch((error: unknown) => {
+      report('a connection could not be opened', error);
+      refuse(stream, '503 Service Unavailable');
+    });
+  }
 
   return {
-    upgrade: (request, socket, head) => {
-      socket.on('error', () => socket.destroy());
-      if (!mayConnect(request, service.settings)) return refuse(socket, '403 Forbidden');
-      accept(request, socket, head).catch((error: unknown) => {
-        service.report('a connection could not be opened', error);
-        refuse(socket, '503 Service Unavailable');
-      });
-    },
+    upgrade,
     count: () => server.clients.size,
     close: () => {
-      clearInterval(beating);
-      const farewell = encodeNotice({
-        type: 'closing',
-        why: 'restart',
-        retryAfter: service.settings.retryAfterRestart,
-      });
+      stop();
+      const farewell = encodeNotice({ type: 'closing', why: 'restart', retryAfter: settings.retryAfterRestart });
       for (const socket of server.clients) {
         socket.send(farewell);
-        socket.close(GOING_AWAY);
+        closeSoon(socket, GOING_AWAY);
       }
       server.close();
     },

@@ -4,7 +4,7 @@
 import * as v from 'valibot';
 import { LIMITS } from '../limits';
 import type { ProblemReason, WireProblem } from '../problem';
-import { LEAVING_REASONS, type Notice, PRESENCES } from '../server-message';
+import { CLOSING_REASONS, LEAVING_REASONS, type Notice, PRESENCES } from '../server-message';
 import {
   CARD_NUMBER,
   COMMAND_ID,
@@ -85,7 +85,7 @@ export const NOTICES: Rows<Notice, 'type'> = {
   pong: v.object({ type: v.literal('pong'), number: SEEN }),
   closing: v.object({
     type: v.literal('closing'),
-    why: v.picklist(['restart', 'too-slow', 'other-window']),
+    why: v.picklist(CLOSING_REASONS),
     retryAfter: RETRY_AFTER,
   }),
   reload: v.object({ type: v.literal('reload'), version: upTo(1_000_000) }),

@@ -1,0 +1,56 @@
+// What a process does because others told it to, and what it tells them: hints, whispers, the bots' turns.
+
+import type { TableCode } from '@minibridge/protocol';
+import type { LiveTable } from './live-table.ts';
+import type { Surroundings } from './surroundings.ts';
+import type { Use } from './tables-in-use.ts';
+
+export type Duties = {
+  readonly around: Surroundings;
+  readonly use: Use;
+  readonly awake: () => readonly (readonly [TableCode, LiveTable])[];
+  readonly find: (code: TableCode) => LiveTable | undefined;
+};
+
+/** Milliseconds between two words on who is here, and between two looks at the store, for hints may be lost. */
+const PRESENCE_EVERY = 15_000;
+const LOOK_EVERY = 20_000;
+const LOOK_WITHOUT_BUS = 2_000;
+
+/** Looks at the store now and then, and often while the others cannot be heard. */
+function lookingOn({ around, awake }: Duties, look: (code: TableCode) => void): () => void {
+  let since = 0;
+  const looking = setInterval(() => {
+    since += LOOK_WITHOUT_BUS;
+    if (around.bus.isConnected() && since < LOOK_EVERY) return;
+    since = 0;
+    for (const [code] of awake()) look(code);
+  }, LOOK_WITHOUT_BUS);
+  return () => clearInterval(looking);
+}
+
+/** Does its duties until the function that it returns is called. */
+export function busDuties(duties: Duties): () => void {
+  const { around, use, awake, find } = duties;
+  const { bus, report } = around;
+
+  function inBackground(code: TableCode, work: (table: LiveTable) => Promise<void>): void {
+    use(code, work).catch((error: unknown) => report('a table could not go on', error));
+  }
+
+  const telling = setInterval(() => {
+    for (const [, table] of awake()) table.tellPresence();
+  }, PRESENCE_EVERY);
+  const stops = [
+    () => clearInterval(telling),
+    lookingOn(duties, (code) => inBackground(code, (table) => table.catchUp())),
+    bus.onHint(({ table, entries }) => {
+      if (find(table)) inBackground(table, (one) => one.hint(entries));
+    }),
+    bus.onWhisper(({ table, text }) => find(table)?.whisper(text)),
+    bus.take(({ table, entries }) => inBackground(table, (one) => one.botsTurn(entries))),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,105 @@
+// What each message of a client leads to.
+
+import {
+  type Asking,
+  type ClientMessage,
+  type ClientMessageOf,
+  type ClosingWhy,
+  encodeNotice,
+  type Following,
+  type Notice,
+  PROTOCOL_VERSION,
+  type TableCode,
+} from '@minibridge/protocol';
+import type { Client } from '../live/client.ts';
+import type { LiveTables } from '../live/live-tables.ts';
+import type { Session } from '../people/sessions.ts';
+import { guessing, limitMet } from './gate.ts';
+import type { ConnectionMeters } from './limits.ts';
+
+export type Caller = {
+  readonly client: Client;
+  readonly session: Session;
+  readonly tables: LiveTables;
+  readonly meters: ConnectionMeters;
+  /** Tables where the client is or has a seat. */
+  readonly known: Set<TableCode>;
+  /** Ends the connection. */
+  readonly dismiss: (why: ClosingWhy, retryAfter: number) => void;
+};
+
+function tell({ client }: Caller, notice: Notice): void {
+  client.send(encodeNotice(notice));
+}
+
+/** What names a table or a seat that is none was perhaps a guess. */
+function note({ known, meters }: Caller, table: TableCode | undefined): void {
+  if (table === undefined) meters.guesses.take();
+  else known.add(table);
+}
+
+async function watch(caller: Caller, following: Following): Promise<void> {
+  const { tables, client, known } = caller;
+  const wait = guessing({ ...caller, knows: (table) => known.has(table) }, following.table);
+  if (wait > 0) caller.dismiss('too-many', wait);
+  else note(caller, (await tables.watch(client, following)) ? following.table : undefined);
+}
+
+async function greet(caller: Caller, { session: shown, tables: followed }: ClientMessageOf<'hello'>): Promise<void> {
+  const { session, tables, known } = caller;
+  if (shown !== undefined) await session.show(shown);
+  const person = await session.known();
+  const mine = person === undefined ? [] : await tables.tablesOf(person);
+  tell(caller, { type: 'welcome', version: PROTOCOL_VERSION, tables: mine });
+  for (const { table } of mine) known.add(table);
+  for (const following of followed) await watch(caller, following);
+}
+
+async function leave(caller: Caller, table: TableCode): Promise<void> {
+  if (caller.known.has(table)) await caller.tables.leave(caller.client, table);
+  tell(caller, { type: 'left', table, why: 'asked' });
+}
+
+async function carryOut({ tables, client, ...caller }: Caller, message: Asking): Promise<TableCode | undefined> {
+  switch (message.type) {
+    case 'openTable': {
+      const table = await tables.open(client, message);
+      if (table !== undefined) caller.known.add(table);
+      return table;
+    }
+    case 'comeBack':
+      return tables.comeBack(client, message);
+    case 'command':
+      return (await tables.command(client, message)) ? message.table : undefined;
+  }
+}
+
+/** `openTable` names nothing, so it guesses nothing. */
+async function ask(caller: Caller, message: Asking): Promise<void> {
+  const met = await limitMet({ ...caller, knows: (table) => caller.known.has(table) }, message);
+  if (met !== undefined) return tell(caller, { type: 'refused', id: message.id, refusal: met });
+  const table = await carryOut(caller, message);
+  if (message.type !== 'openTable') note(caller, table);
+}
+
+export async function answer(caller: Caller, message: ClientMessage): Promise<void> {
+  switch (message.type) {
+    case 'hello':
+      return greet(caller, message);
+    case 'watch':
+      return watch(caller, message);
+    case 'leave':
+      return leave(caller, message.table);
+    case 'openTable':
+    case 'comeBack':
+    case 'command':
+      return ask(caller, message);
+    case 'ping':
+      return tell(caller, { type: 'pong', number: message.number });
+  }
+}
+
+/** The client is gone. */
+export async function leaveAll({ client, tables, known }: Caller): Promise<void> {
+  for (const table of known) await tables.leave(client, table);
+}

@@ -1,0 +1,93 @@
+// What one connection, one person and one address may do, so that nobody spoils the game of others.
+
+import type { PersonId } from '../people/event.ts';
+import { type Meter, meter, meters, type Rate } from './rates.ts';
+
+export type Limits = {
+  /** Messages of any kind, a connection. */
+  readonly messages: Rate;
+  /** Messages of any kind, an address: a whole school may be behind one. */
+  readonly messagesOfAddress: Rate;
+  /** Commands, a connection. */
+  readonly commands: Rate;
+  readonly phrases: Rate;
+  /** Tables that a person opens. */
+  readonly tables: Rate;
+  readonly tablesOfAddress: Rate;
+  /** Codes of tables and seats that are none, an address. */
+  readonly guesses: Rate;
+  /** Connections at the same time, an address. */
+  readonly connections: number;
+  /** Bytes that a client has not taken yet. */
+  readonly unread: number;
+};
+
+const perHour = (count: number): Rate => ({ burst: count, perMinute: count / 60 });
+
+export const USUAL_LIMITS: Limits = {
+  messages: { burst: 200, perMinute: 1_200 },
+  messagesOfAddress: { burst: 10_000, perMinute: 60_000 },
+  commands: { burst: 60, perMinute: 600 },
+  phrases: { burst: 5, perMinute: 20 },
+  tables: perHour(20),
+  tablesOfAddress: perHour(400),
+  guesses: { burst: 20, perMinute: 20 },
+  connections: 1_000,
+  unread: 1_048_576,
+};
+
+export type Meters = {
+  readonly limits: Limits;
+  /** For one new connection from `address`. */
+  readonly connection: (address: string) => ConnectionMeters;
+  /** How many connections an address has; the one who asks is counted until it calls the function that it gets. */
+  readonly enter: (address: string) => (() => void) | undefined;
+};
+
+export type ConnectionMeters = {
+  /** Milliseconds to wait before the next message; 0: go on. */
+  readonly message: () => number;
+  readonly commands: Meter;
+  readonly guesses: Meter;
+  readonly phrases: (person: PersonId) => Meter;
+  readonly tables: (person: PersonId) => number;
+};
+
+export function metersFor(limits: Limits, now: () => number): Meters {
+  const addresses = meters(limits.messagesOfAddress, now);
+  const guesses = meters(limits.guesses, now);
+  const phrases = meters(limits.phrases, now);
+  const tables = meters(limits.tables, now);
+  const tablesOfAddress = meters(limits.tablesOfAddress, now);
+  const connections = new Map<string, number>();
+
+  function leave(address: string): void {
+    const left = (connections.get(address) ?? 1) - 1;
+    if (left > 0) connections.set(address, left);
+    else connections.delete(address);
+  }
+
+  return {
+    limits,
+    connection: (address) => {
+      const own = meter(limits.messages, now);
+      return {
+        message: () => own.take() || addresses(address).take(),
+        commands: meter(limits.commands, now),
+        guesses: guesses(address),
+        phrases,
+        tables: (person) => tables(person).take() || tablesOfAddress(address).take(),
+      };
+    },
+    enter: (address) => {
+      const count = connections.get(address) ?? 0;
+      if (count >= limits.connections) return undefined;
+      connections.set(address, count + 1);
+      let isIn = true;
+      return () => {
+        if (isIn) leave(address);
+        isIn = false;
+      };
+    },
+  };
+}

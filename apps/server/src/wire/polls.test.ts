@@ -1,0 +1,164 @@
+// A whole game where WebSocket is blocked, and what happens to lines that are cut, unknown or from another site.
+
+import { presetRules, type Seat, seededChance } from '@minibridge/bridge';
+import { decodeServer, PROTOCOL_VERSION, type ServerMessage } from '@minibridge/protocol';
+import { stageOf } from '@minibridge/table';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { exampleClient } from '../../../../packages/protocol/examples/example-client.ts';
+import { newId, SETTINGS, serverForTests } from '../live/testing.ts';
+
+const ONE_DEAL = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
+const HELLO = JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, tables: [] });
+
+let names = 0;
+function newName(): string {
+  names += 1;
+  return `line-for-tests-${names}`.padEnd(22, '_');
+}
+
+/** A client of long polling. */
+function poller(address: string, name = newName()) {
+  const url = `${address.replace('ws', 'http')}/poll?line=${name}`;
+  const stop = new AbortController();
+  onTestFinished(() => stop.abort());
+  let cookie: string | undefined;
+  let posting: Promise<unknown> = Promise.resolve();
+
+  async function post(body: string): Promise<number> {
+    const headers = { 'content-type': 'text/plain', ...(cookie !== undefined && { cookie }) };
+    const answer = await fetch(url, { method: 'POST', body, headers });
+    cookie ??= answer.headers.get('set-cookie')?.split(';')[0];
+    return answer.status;
+  }
+
+  async function listen(hear: (text: string) => void): Promise<void> {
+    for (;;) {
+      const answer = await fetch(url, { signal: stop.signal });
+      if (!answer.ok) return;
+      const lines = (await answer.text()).split('\n').filter((line) => line !== '');
+      lines.forEach(hear);
+    }
+  }
+
+  return {
+    post,
+    send: (text: string) => {
+      posting = posting.then(() => post(`${text}\n`));
+    },
+    listen: (hear: (text: string) => void) => void listen(hear).catch(() => undefined),
+    get: () => fetch(url),
+    end: () => fetch(url, { method: 'DELETE' }),
+    cookie: () => cookie,
+  };
+}
+
+function heardFrom(line: ReturnType<typeof poller>) {
+  const heard: ServerMessage[] = [];
+  line.listen((text) => {
+    const message = decodeServer(text);
+    if (message.ok) heard.push(message.value);
+  });
+  return heard;
+}
+
+async function eventually<T>(find: () => T | undefined): Promise<T> {
+  for (let tries = 0; tries < 500; tries += 1) {
+    const found = find();
+    if (found !== undefined) return found;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error('it does not come');
+}
+
+describe('long polling', () => {
+  test('carries a whole game', async () => {
+    const { address } = await serverForTests();
+    const line = poller(address);
+    const heard = heardFrom(line);
+    line.send(HELLO);
+    line.send(
+      JSON.stringify({ type: 'openTable', id: newId(), rules: ONE_DEAL, settings: SETTINGS, seat: 'S', name: 'Ola' }),
+    );
+    const { table } = await eventually(() => heard.find((one) => one.type === 'accepted'));
+    expect(line.cookie()).toMatch(/^minibridge-session=[\w-]{43}$/);
+
+    const again = poller(address);
+    const seat: Seat = 'S';
+    await again.post(
+      `${JSON.stringify({ type: 'hello', version: 1, session: line.cookie()?.split('=')[1], tables: [] })}\n`,
+    );
+    const client = exampleClient(seat, table, { send: again.send, chance: seededChance(1) });
+    client.connected();
+    again.listen((text) => {
+      const now = client.table();
+      if (now === undefined || stageOf(now) !== 'over') client.hear(text);
+    });
+    const over = await eventually(() => {
+      const now = client.table();
+      return now && stageOf(now) === 'over' ? now : undefined;
+    });
+    expect(over.sheet).toHaveLength(1);
+  });
+
+  test('a connection begins with hello', async () => {
+    const { address } = await serverForTests();
+    const line = poller(address);
+    expect(await line.post('{"type":"ping","number":1}\n')).toBe(404);
+    expect(await line.post(`${HELLO}\n`)).toBe(204);
+    expect(await line.post('{"type":"ping","number":1}\n')).toBe(204);
+    expect(await (await line.get()).text()).toContain('"pong"');
+  });
+
+  test('what is ended is gone', async () => {
+    const { address } = await serverForTests();
+    const line = poller(address);
+    await line.post(`${HELLO}\n`);
+    expect((await line.end()).status).toBe(204);
+    expect(await line.post('{"type":"ping","number":1}\n')).toBe(404);
+  });
+
+  test('a listener may come before the first word, and a second one answers the first', async () => {
+    const { address } = await serverForTests();
+    const line = poller(address);
+    const early = line.get();
+    await line.post(`${HELLO}\n`);
+    expect(await (await early).text()).toContain('"welcome"');
+    const first = line.get();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const second = line.get();
+    expect(await (await first).text()).toBe('');
+    await line.post('{"type":"ping","number":7}\n');
+    expect(await (await second).text()).toBe('{"type":"pong","number":7}\n');
+  });
+
+  test('an old client is told to load anew', async () => {
+    const { address } = await serverForTests();
+    const line = poller(address);
+    await line.post('{"type":"hello","version":0,"tables":[]}\n');
+    expect(await (await line.get()).text()).toBe('{"type":"reload","version":1}\n');
+  });
+
+  test.each([
+    ['a name that could be guessed', '?line=1', {}, 404],
+    ['no name', '', {}, 404],
+    ['another site', `?line=${'x'.repeat(22)}`, { origin: 'https://elsewhere.example' }, 403],
+  ])('%s', async (_, query, headers, status) => {
+    const { address } = await serverForTests();
+    const url = `${address.replace('ws', 'http')}/poll${query}`;
+    expect(
+      (await fetch(url, { method: 'POST', body: HELLO, headers: { 'content-type': 'text/plain', ...headers } })).status,
+    ).toBe(status);
+  });
+
+  test('the server tells its listeners when it stops', async () => {
+    const { address, close } = await serverForTests();
+    const line = poller(address);
+    await line.post(`${HELLO}\n`);
+    await line.get();
+    const last = line.get();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const closing = close();
+    expect(await (await last).text()).toContain('"closing"');
+    await closing;
+  });
+});
