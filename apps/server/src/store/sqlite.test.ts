@@ -147,10 +147,14 @@ describe('a full disk: writing is refused, reading goes on', () => {
     expect(kept).toBeGreaterThan(2);
     await expectReading(store, kept);
     expect(await store.isReady()).toBe(false);
-    rmSync(stone);
-    expect(await store.isReady()).toBe(true);
-    expect(await store.append(append('T', kept, { answer: { id: `c${kept}`, text: 'answer' } }))).toBe('kept');
     await store.close();
+    const restarted = await open(folder);
+    await expectReading(restarted, kept);
+    expect(await restarted.isReady()).toBe(false);
+    rmSync(stone);
+    expect(await restarted.isReady()).toBe(true);
+    expect(await restarted.append(append('T', kept, { answer: { id: `c${kept}`, text: 'answer' } }))).toBe('kept');
+    await restarted.close();
     expect(await (await open(folder)).entries('T', 0)).toHaveLength(kept + 1);
   });
 });
