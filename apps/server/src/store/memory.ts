@@ -1,6 +1,14 @@
 // A store that is gone with its process: for tests, and the plainest statement of what a store does.
 
-import { type Append, type Appended, type Entry, NotKept, type ReturnCode, type Store, type TableRow } from './store.ts';
+import {
+  type Append,
+  type Appended,
+  type Entry,
+  NotKept,
+  type ReturnCode,
+  type Store,
+  type TableRow,
+} from './store.ts';
 
 export type MemoryOptions = {
   /** Milliseconds since 1970. */
