@@ -2,9 +2,9 @@
 // offered again; one that is done twice meets the log, which takes the first.
 
 import { accept, refuse } from '@minibridge/bridge';
+import { afterwards } from '../people/end-of-deal.ts';
 import { NotKept } from '../store/store.ts';
 import { botCommand, botSeat, delayBefore } from './bot-turn.ts';
-import { afterwards } from './carry-out.ts';
 import { draftOf } from './draft.ts';
 import type { KeptTable, Plan } from './kept-table.ts';
 import type { Room } from './room.ts';

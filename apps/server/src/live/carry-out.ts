@@ -2,14 +2,15 @@
 
 import type { Seat } from '@minibridge/bridge';
 import { type Ask, type AskOf, type CommandRefusal, mayNotAsk, outdatedBy, type Who } from '@minibridge/protocol';
+import { afterwards } from '../people/end-of-deal.ts';
 import { askOfHost, type HostAsk, isHostAsk } from '../people/host-asks.ts';
 import { type Attendant, attendant, sitterAt, standingOf } from '../people/people.ts';
-import { keepPromises, leaveToBot, mayTakeNow, takeSeat } from '../people/seats.ts';
-import { next, proveLast } from './dealing.ts';
+import { leaveToBot, mayTakeNow, takeSeat } from '../people/seats.ts';
+import { next } from './dealing.ts';
 import type { Draft } from './draft.ts';
 import type { Means } from './means.ts';
 import { hasHappened } from './numbering.ts';
-import { isInDeal, type Room } from './room.ts';
+import type { Room } from './room.ts';
 import { kindOf } from './viewer-kind.ts';
 
 /** `say` changes nothing that is kept; `live/saying.ts` carries it out. */
@@ -58,14 +59,6 @@ function carried({ draft, one, means }: Carried, ask: Exclude<KeptAsk, HostAsk>)
     case 'agree':
       return agree(draft, one, ask);
   }
-}
-
-/** After a deal its cards are proved, and who waited for its end sits down. */
-export function afterwards(draft: Draft, before: Room): void {
-  const { table } = draft.room();
-  if (isInDeal(table)) return;
-  proveLast(draft);
-  if (isInDeal(before.table)) keepPromises(draft);
 }
 
 /** What has happened since the asker looked; a number from elsewhere is out of date too. */

@@ -1,7 +1,8 @@
 // A server on a port of its own, and what people do at its tables, for tests.
 
 import { chooseFor } from '@minibridge/bots';
-import { presetRules, type Rules, type Seat, SeatView, seededChance } from '@minibridge/bridge';
+import { dealId, presetRules, type Rules, type Seat, SeatView, seededChance } from '@minibridge/bridge';
+import { deal } from '@minibridge/bridge/testing';
 import {
   type Ask,
   clientStep,
@@ -22,6 +23,7 @@ import type { Limits } from '../wire/limits.ts';
 import { serveLive } from '../wire/live-routes.ts';
 import { type LiveSettings, liveService, USUAL_LIVE } from '../wire/live-service.ts';
 import { guest, of, type Peer } from '../wire/testing.ts';
+import { type Means, SYSTEM_MEANS } from './means.ts';
 import { type Surroundings, surroundings } from './surroundings.ts';
 
 /** As much as anybody likes: machines play faster than people may. */
@@ -36,6 +38,14 @@ export const NO_LIMITS: Limits = {
   guesses: ANY,
   connections: 10_000,
   unread: 1_048_576,
+};
+
+const EXAMPLE = deal('N:AT52.K843.7.Q962 3.752.JT9632.AT4 KQJ84.A6.KQ5.J73 976.QJT9.A84.K85');
+
+/** Every deal is the same, and its cards are known: south has most points and declares. */
+export const EXAMPLE_DEALS: Means = {
+  ...SYSTEM_MEANS,
+  newSecretDeal: () => ({ ...SYSTEM_MEANS.newSecretDeal(), deal: dealId(EXAMPLE) }),
 };
 
 const AT_ONCE = { card: 0, trick: 0, contract: 0 };

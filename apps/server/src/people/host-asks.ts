@@ -1,10 +1,11 @@
 // What only the host may ask: who sits where, the rules, the settings, another deal.
 
 import { ASKED_BY, type Ask, type AskOf, type CommandRefusal, type Who } from '@minibridge/protocol';
-import { beginMatch, deal, proveLast } from '../live/dealing.ts';
+import { beginMatch, deal } from '../live/dealing.ts';
 import type { Draft } from '../live/draft.ts';
 import type { Means } from '../live/means.ts';
 import { isInDeal } from '../live/room.ts';
+import { endDeal } from './end-of-deal.ts';
 import { type Attendant, attendant, sitterAt } from './people.ts';
 import { giveSeat, leaveToBot, mayTakeNow } from './seats.ts';
 
@@ -48,7 +49,7 @@ function redeal(draft: Draft, means: Means): CommandRefusal | undefined {
   if (by !== undefined) return { reason: 'paused', by };
   const refusal = draft.carryOut({ type: 'throwAway' });
   if (refusal) return refusal;
-  proveLast(draft);
+  endDeal(draft);
   return deal(draft, means);
 }
 

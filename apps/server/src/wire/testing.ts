@@ -122,3 +122,15 @@ export async function guest(address: string, session?: string): Promise<Peer> {
   await peer.until(of('welcome'));
   return peer;
 }
+
+let pings = 0;
+
+/** Whatever the server has said so far is heard. */
+export async function heardAll(peer: Peer): Promise<void> {
+  pings += 1;
+  const number = pings;
+  peer.send({ type: 'ping', number });
+  await peer.until(
+    (one): one is Extract<ServerMessage, { type: 'pong' }> => one.type === 'pong' && one.number === number,
+  );
+}

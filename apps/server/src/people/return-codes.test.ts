@@ -1,0 +1,72 @@
+// Taking a seat back on another device.
+
+import { presetRules } from '@minibridge/bridge';
+import { expect, test } from 'vitest';
+import { answerTo, EXAMPLE_DEALS, newId, opened, serverForTests } from '../live/testing.ts';
+import { openMemoryStore } from '../store/memory.ts';
+import { guest, heardAll, of, type Peer } from '../wire/testing.ts';
+import { returnCodeOf } from './return-codes.ts';
+
+const RULES = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
+
+async function comeBack(peer: Peer, code: string, id = newId()) {
+  peer.send({ type: 'comeBack', id, code });
+  return answerTo(peer, id);
+}
+
+test('the seat moves from one session to the other, with a new code', async () => {
+  const { address } = await serverForTests({ means: EXAMPLE_DEALS });
+  const tablet = await guest(address);
+  const table = await opened(tablet, 'S', { rules: RULES });
+  const { code } = await tablet.until(of('returnCode'));
+
+  const phone = await guest(address);
+  expect(await comeBack(phone, code)).toMatchObject({ type: 'accepted', table });
+  expect(await phone.until(of('watching'))).toMatchObject({ you: 1, viewer: { as: 'seat', seat: 'S' }, anew: true });
+  const next = await phone.until(of('returnCode'));
+  expect(next.code).not.toBe(code);
+  expect(await tablet.until(of('left'))).toMatchObject({ table, why: 'other-device' });
+  expect(await comeBack(tablet, code)).toMatchObject({ refusal: { reason: 'no-such-code', kind: 'return' } });
+  expect((await comeBack(tablet, next.code)).type).toBe('accepted');
+});
+
+test('a repeat is answered as before, also by a server that has forgotten everything', async () => {
+  const store = openMemoryStore();
+  const first = await serverForTests({ store });
+  const tablet = await guest(first.address);
+  await opened(tablet, 'S', { rules: RULES });
+  const { code } = await tablet.until(of('returnCode'));
+  const phone = await guest(first.address);
+  const id = newId();
+  const answer = await comeBack(phone, code, id);
+  await first.close();
+  const second = await serverForTests({ store });
+  const again = await guest(second.address, phone.session());
+  expect(await comeBack(again, code, id)).toEqual(answer);
+});
+
+test('the code stays the same over connections and restarts', async () => {
+  const store = openMemoryStore();
+  const first = await serverForTests({ store });
+  const tablet = await guest(first.address);
+  const table = await opened(tablet, 'S', { rules: RULES });
+  const { code } = await tablet.until(of('returnCode'));
+  await first.close();
+  const second = await serverForTests({ store });
+  const again = await guest(second.address, tablet.session());
+  again.send({ type: 'watch', table, seen: 0 });
+  expect((await again.until(of('returnCode'))).code).toBe(code);
+  await heardAll(again);
+  expect((await comeBack(await guest(second.address), code)).type).toBe('accepted');
+});
+
+test('codes of other people, returns and tables are other codes', () => {
+  const one = { who: 1, person: 'p', agreed: 0, botPlays: false, removed: false, devices: 0 };
+  const codes = [
+    returnCodeOf('key', one),
+    returnCodeOf('key', { ...one, who: 2 }),
+    returnCodeOf('key', { ...one, devices: 1 }),
+    returnCodeOf('other key', one),
+  ];
+  expect(new Set(codes).size).toBe(codes.length);
+});

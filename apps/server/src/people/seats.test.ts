@@ -1,0 +1,133 @@
+// Sitting, standing, moving, removing: who may, when it holds, and that nobody sees two hands of one deal.
+
+import { presetRules, type Seat } from '@minibridge/bridge';
+import { describe, expect, test } from 'vitest';
+import { asked, EXAMPLE_DEALS, joined, opened, outcome, serverForTests, tableOfTwo } from '../live/testing.ts';
+import { guest, heardAll, of, type Peer } from '../wire/testing.ts';
+
+const NORTH_DEALS = { ...presetRules('mb.site4'), match: { deals: 4, firstDealer: 'north' as const } };
+/** Bots that never get to act, so that a deal stays in play. */
+const STANDING_STILL = {
+  means: EXAMPLE_DEALS,
+  pace: () => ({ card: 3_600_000, trick: 3_600_000, contract: 3_600_000 }),
+};
+
+const sit = (seat: Seat, name = 'Ola') => ({ type: 'sit', seat, name }) as const;
+
+/** Where everybody sits, as `peer` was told last. */
+async function seats(peer: Peer): Promise<string> {
+  await heardAll(peer);
+  const people = peer.heard.findLast(of('people'));
+  return (people?.people ?? []).map(({ who, seat }) => `${who}${seat ?? '-'}`).join(' ');
+}
+
+describe('without a deal in play', () => {
+  test('whoever has the code takes a bot’s seat, and no other', async () => {
+    const { address } = await serverForTests();
+    const { code, one, other } = await tableOfTwo(address);
+    expect(await outcome(other, code, sit('N'))).toBe('seat-taken');
+    expect(await outcome(other, code, sit('E'))).toBe('accepted');
+    expect(await seats(one)).toBe('1N 2E');
+    expect(await outcome(other, code, { type: 'stand' })).toBe('accepted');
+    expect(await seats(one)).toBe('1N 2-');
+    expect(await outcome(other, code, { type: 'next' })).toBe('not-seated');
+  });
+
+  test('the host seats people where the door says so', async () => {
+    const { address } = await serverForTests();
+    const host = await guest(address);
+    const code = await opened(host, 'N', { settings: { door: 'host' } });
+    const other = await guest(address);
+    other.send({ type: 'watch', table: code, seen: 0 });
+    await other.until(of('watching'));
+    expect(await outcome(other, code, sit('S'))).toBe('host-seats-people');
+    expect(await outcome(host, code, { type: 'move', who: 2, seat: 'S' })).toBe('accepted');
+    expect((await other.until(of('watching'))).viewer).toEqual({ as: 'seat', seat: 'S' });
+  });
+
+  test('the host moves: who sat there changes places', async () => {
+    const { address } = await serverForTests();
+    const { code, one, other } = await tableOfTwo(address);
+    expect(await outcome(one, code, { type: 'move', who: 2, seat: 'N' })).toBe('accepted');
+    expect(await seats(other)).toBe('1S 2N');
+    expect(await outcome(one, code, { type: 'move', who: 9, seat: 'N' })).toBe('no-such-person');
+  });
+
+  test('the host replaces and removes; who was removed stays away', async () => {
+    const { address } = await serverForTests();
+    const { code, one, other } = await tableOfTwo(address);
+    expect(await outcome(one, code, { type: 'replace', seat: 'S' })).toBe('accepted');
+    expect(await seats(one)).toBe('1N 2-');
+    expect(await outcome(one, code, { type: 'remove', who: 1 })).toBe('no-such-person');
+    expect(await outcome(one, code, { type: 'remove', who: 2 })).toBe('accepted');
+    expect((await other.until(of('left'))).why).toBe('removed-by-host');
+    other.send({ type: 'watch', table: code, seen: 0 });
+    expect((await other.until(of('left'))).why).toBe('removed-by-host');
+    expect(await outcome(other, code, sit('S'))).toBe('removed-by-host');
+  });
+
+  test('the host’s part is handed on, and goes on without the host', async () => {
+    const { address } = await serverForTests();
+    const { code, one, other } = await tableOfTwo(address);
+    expect(await outcome(other, code, { type: 'close' })).toBe('host-only');
+    expect(await outcome(one, code, { type: 'handOver', who: 2 })).toBe('accepted');
+    expect(await outcome(one, code, { type: 'close' })).toBe('host-only');
+    one.close();
+    await one.closed;
+    expect(await outcome(other, code, { type: 'next' })).toBe('accepted');
+    expect(await outcome(other, code, { type: 'close' })).toBe('accepted');
+  });
+});
+
+/** A table of two with a deal in play. */
+async function inDeal(lateComers: 'at-once' | 'next-deal') {
+  const { address } = await serverForTests(STANDING_STILL);
+  const table = await tableOfTwo(address, { rules: NORTH_DEALS, settings: { lateComers } });
+  expect(await outcome(table.one, table.code, { type: 'next' })).toBe('accepted');
+  return { address, ...table };
+}
+
+describe('with a deal in play', () => {
+  test('late comers sit down at once where they may', async () => {
+    const { address, code } = await inDeal('at-once');
+    const third = await guest(address);
+    await joined(third, code, 'E');
+    expect((await third.until(of('watching'))).viewer).toEqual({ as: 'seat', seat: 'E' });
+    expect(third.texts.some((text) => text.includes('"hand","E"'))).toBe(true);
+  });
+
+  test('or with the next deal', async () => {
+    const { address, code, one } = await inDeal('next-deal');
+    const [third, fourth] = [await guest(address), await guest(address)];
+    await joined(third, code, 'E').catch((error: Error) => expect(error.message).toBe('agree: not-seated'));
+    expect(third.texts.join()).not.toContain('"hand","E"');
+    expect(await outcome(fourth, code, sit('E'))).toBe('seat-taken');
+    expect(await outcome(one, code, { type: 'redeal' })).toBe('accepted');
+    expect(await seats(one)).toContain('3E');
+  });
+
+  test('nobody sees two hands: another seat waits, the own one does not', async () => {
+    const { code, other } = await inDeal('at-once');
+    expect(await outcome(other, code, { type: 'stand' })).toBe('accepted');
+    expect(await outcome(other, code, sit('E'))).toBe('accepted');
+    expect(await seats(other)).toBe('1N 2-');
+    expect(other.texts.join()).not.toContain('"hand","E"');
+    expect(await outcome(other, code, sit('S'))).toBe('accepted');
+    expect(await seats(other)).toBe('1N 2S');
+  });
+
+  test('an exchange of places waits for the end of the deal', async () => {
+    const { code, one, other } = await inDeal('at-once');
+    expect(await outcome(one, code, { type: 'move', who: 2, seat: 'N' })).toBe('accepted');
+    expect(await seats(one)).toBe('1N 2S');
+    expect(other.texts.join()).not.toContain('"hand","N"');
+    expect(await outcome(one, code, { type: 'redeal' })).toBe('accepted');
+    expect(await seats(one)).toBe('1S 2N');
+  });
+
+  test('another person’s seat is not played for', async () => {
+    const { code, other } = await inDeal('at-once');
+    const answer = await asked(other, code, { type: 'pause', by: 'N' });
+    expect(answer).toMatchObject({ type: 'refused', refusal: { reason: 'not-your-seat', seat: 'N' } });
+  });
+});
