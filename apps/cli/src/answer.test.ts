@@ -174,7 +174,7 @@ describe('deals to solve', () => {
     ],
     ['solve "a\nb\u0007" --table', '"a\\u{a}b\\u{7}" does not name the seat of the first hand, N, E, S or W.'],
     ['solve "N:A... K..." --table', 'There are 2 hands, not four.'],
-    ['solve "N:A... K... Q... 1..." --table', '"S1" is no card.'],
+    ['solve "N:A... K... Q... 1..." --table', '"S1" is no card, as a rank is A K Q J T 9 8 7 6 5 4 3 2 and ten is T.'],
     ['solve "N:A... K... Q... A..." --table', "SA stands in North's hand and in West's."],
     ['solve "N:AK... Q... J... T..." --table', 'North holds 2 cards, and the other hands ask for 1.'],
     [
@@ -187,7 +187,7 @@ describe('deals to solve', () => {
     ],
     [
       `solve ${end} --cards --strain NT --leader N --trick "H1"`,
-      '--trick is written as in "HQ HK", a suit and a rank each, and "H1" is no card.',
+      '--trick is written as in "HQ HT", a suit and a rank each, T for ten, and "H1" is no card.',
     ],
     [`solve ${deal} --cards --strain S --leader W --trick HQ`, "HQ lies on the table and is still in West's hand."],
     [`par ${deal}`, '"par" needs --dealer N.'],

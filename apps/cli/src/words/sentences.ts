@@ -83,7 +83,7 @@ const SENTENCES: Sentences = {
   'strain-unknown': ({ text }) => `--strain must be C, D, H, S or NT, not ${quoted(text)}.`,
   'vulnerability-unknown': ({ text }) => `--vul must be ${listed(VULNERABILITIES, 'or')}, not ${quoted(text)}.`,
   'card-text': ({ text }) =>
-    `--trick is written as in "HQ HK", a suit and a rank each, and ${quoted(text)} is no card.`,
+    `--trick is written as in "HQ HT", a suit and a rank each, T for ten, and ${quoted(text)} is no card.`,
   'deal-not-whole': ({ seat, cards }) =>
     `par is about whole deals, and ${seat} holds ${cards} ${cards === 1 ? 'card' : 'cards'}, not 13.`,
 

@@ -42,7 +42,7 @@ const TEXT: { readonly [R in Refusal['reason']]: (refusal: Of<R>) => string } = 
   'seat-unknown': ({ text }) => `"${text}" is no seat. It is N, E, S or W.`,
   'hand-suits': ({ text }) =>
     `"${text}" is no hand. A hand is four groups with dots between: spades, hearts, diamonds, clubs, as in AT52.K843.7.Q962; a void is an empty group.`,
-  'card-unknown': ({ text }) => `"${text}" is no card. Ranks are A K Q J T 9 8 7 6 5 4 3 2.`,
+  'card-unknown': ({ text }) => `"${text}" is no card, as a rank is A K Q J T 9 8 7 6 5 4 3 2 and ten is T.`,
   'card-twice': ({ card }) => `${card} stands twice in one hand. Take one away.`,
   'deal-first-seat': ({ text }) =>
     `"${text}" does not name the seat of the first hand, N, E, S or W. Begin with N:, E:, S: or W:, then four hands clockwise.`,
