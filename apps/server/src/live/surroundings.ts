@@ -23,7 +23,8 @@ export type Surroundings = {
 /** Half a minute: most people who lose a connection are back before. */
 const SLEEP_AFTER = 30_000;
 
-function reportOnStandardError(what: string, error: unknown): void {
+/** For what runs without an operator. */
+export function reportOnStandardError(what: string, error: unknown): void {
   process.stderr.write(`${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
 }
 

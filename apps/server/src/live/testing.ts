@@ -7,6 +7,7 @@ import {
   type Ask,
   clientStep,
   decodeServer,
+  type Following,
   type Happening,
   newCommandId,
   newOutbox,
@@ -18,11 +19,14 @@ import fastify from 'fastify';
 import { onTestFinished } from 'vitest';
 import { exampleClient } from '../../../../packages/protocol/examples/example-client.ts';
 import { newHub } from '../bus/in-process.ts';
+import type { PersonId } from '../people/event.ts';
 import { openMemoryStore } from '../store/memory.ts';
 import type { Limits } from '../wire/limits.ts';
 import { serveLive } from '../wire/live-routes.ts';
 import { type LiveSettings, liveService, USUAL_LIVE } from '../wire/live-service.ts';
 import { guest, of, type Peer } from '../wire/testing.ts';
+import type { Client } from './client.ts';
+import type { LiveTables } from './live-tables.ts';
 import { type Means, SYSTEM_MEANS } from './means.ts';
 import { type Surroundings, surroundings } from './surroundings.ts';
 
@@ -240,4 +244,38 @@ type Play = (peer: Peer, seat: Seat, code: string) => Pick<ReturnType<typeof goo
 export async function matchOfTwo(address: string, { play = player, ...wish }: TableWish & { play?: Play } = {}) {
   const { code, one, other } = await tableOfTwo(address, wish);
   return { code, one, other, north: play(one, 'N', code), south: play(other, 'S', code) };
+}
+
+/** Somebody at the tables without a connection between: for properties over many boards. */
+export function direct(tables: LiveTables, person: PersonId) {
+  const texts: string[] = [];
+  const hearers: ((text: string) => void)[] = [];
+  function send(text: string): void {
+    texts.push(text);
+    for (const hear of hearers) hear(text);
+  }
+  const client: Client = { send, person: () => Promise.resolve(person) };
+  let ids = 0;
+  return {
+    client,
+    texts,
+    onText: (...hear: readonly ((text: string) => void)[]) => void hearers.push(...hear),
+    /** The answer to an ask. `seen`: how many events this client has seen. */
+    ask: async (table: string, ask: Ask, seen: number): Promise<string> => {
+      ids += 1;
+      const id = `${person}-${ids}`.padStart(8, '_');
+      await tables.command(client, { type: 'command', id, table, seen, ask });
+      return texts.findLast((text) => text.includes(`"id":"${id}"`)) ?? '';
+    },
+    watch: (following: Following) => tables.watch(client, following),
+    open: (rules: Rules, settings: Partial<TableSettings>, seat: Seat) =>
+      tables.open(client, {
+        type: 'openTable',
+        id: newId(),
+        rules,
+        settings: { ...SETTINGS, ...settings },
+        seat,
+        name: person,
+      }),
+  };
 }

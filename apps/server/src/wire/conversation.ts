@@ -34,6 +34,11 @@ function outlet({ line, service }: Talk, ended: () => void) {
   const { unread } = service.settings.limits;
   let isOver = false;
 
+  function say(text: string): void {
+    line.send(text);
+    service.said?.(text);
+  }
+
   function close(): void {
     if (isOver) return;
     isOver = true;
@@ -42,14 +47,14 @@ function outlet({ line, service }: Talk, ended: () => void) {
 
   function dismiss(why: ClosingWhy, retryAfter: number): void {
     if (isOver) return;
-    line.send(encodeNotice({ type: 'closing', why, retryAfter }));
+    say(encodeNotice({ type: 'closing', why, retryAfter }));
     close();
     line.end();
   }
 
   function send(text: string): void {
     if (isOver) return;
-    line.send(text);
+    say(text);
     if (line.waiting() > unread) dismiss('too-slow', AFTER_TOO_SLOW);
   }
 

@@ -25,6 +25,8 @@ export type LiveService = {
   readonly settings: LiveSettings;
   readonly meters: Meters;
   readonly report: Surroundings['report'];
+  /** Every text that goes out to a client is shown here, for the operator's figures. */
+  readonly said?: (text: string) => void;
 };
 
 export function liveService(around: Surroundings, settings: LiveSettings = USUAL_LIVE): LiveService {

@@ -1,0 +1,244 @@
+// Clients that mean no good or know no better: each is told, none is harmed, and the game of others goes on.
+
+import { presetRules, seededChance } from '@minibridge/bridge';
+import { newCode, PROTOCOL_VERSION } from '@minibridge/protocol';
+import { describe, expect, test } from 'vitest';
+import {
+  asked,
+  EXAMPLE_DEALS,
+  NO_LIMITS,
+  newId,
+  opened,
+  outcome,
+  SETTINGS,
+  serverForTests,
+  tableOfTwo,
+} from '../live/testing.ts';
+import type { Limits } from './limits.ts';
+import { connect, guest, heardAll, of, type Peer } from './testing.ts';
+
+const RULES = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
+const STANDING_STILL = {
+  means: EXAMPLE_DEALS,
+  pace: () => ({ card: 3_600_000, trick: 3_600_000, contract: 3_600_000 }),
+};
+const CODES = Array.from({ length: 60 }, (_, seed) => newCode('table', seededChance(seed)));
+
+const limited = (limits: Partial<Limits>) =>
+  serverForTests({ ...STANDING_STILL, settings: { limits: { ...NO_LIMITS, ...limits } } });
+
+async function problem(peer: Peer, text: string | Buffer): Promise<string> {
+  peer.sendText(text);
+  return (await peer.until(of('error'))).problem.reason;
+}
+
+describe('texts that are no messages', () => {
+  test.each<[string, string | Buffer, string]>([
+    ['nothing', '', 'not-json'],
+    ['garbage', '\u0000\u0001{', 'not-json'],
+    ['bytes', Buffer.from([1, 2, 3]), 'not-text'],
+    ['a list', '["KMTPQR",1,"card","W","HQ"]', 'not-a-message'],
+    ['a message of the server', '{"type":"welcome","version":1,"tables":[]}', 'unknown-message'],
+    ['a field too many', '{"type":"ping","number":1,"seat":"N"}', 'bad-field'],
+    [
+      'no command of a table',
+      `{"type":"command","id":"12345678","table":"KMTPQR","seen":0,"ask":{"type":"deal"}}`,
+      'bad-field',
+    ],
+    ['too long', `"${'x'.repeat(9_000)}"`, 'too-long'],
+    ['deep', '['.repeat(4_000), 'not-json'],
+  ])('%s', async (_, text, reason) => {
+    const { address } = await serverForTests();
+    const peer = await guest(address);
+    expect(await problem(peer, text)).toBe(reason);
+    await heardAll(peer);
+  });
+
+  test('a megabyte ends the connection, and the others play on', async () => {
+    const { address } = await serverForTests(STANDING_STILL);
+    const { code, one } = await tableOfTwo(address, { rules: RULES });
+    const stranger = await guest(address);
+    stranger.sendText('x'.repeat(1_048_576));
+    expect(await stranger.closed).toBe(1009);
+    expect(await outcome(one, code, { type: 'next' })).toBe('accepted');
+  });
+
+  test('many in a row end the connection', async () => {
+    const { address } = await serverForTests();
+    const peer = await guest(address);
+    for (let text = 0; text < 25; text += 1) peer.sendText('nonsense');
+    expect(await peer.until(of('closing'))).toMatchObject({ why: 'too-many' });
+    await peer.closed;
+  });
+});
+
+test('an old version is told to load anew, a new one to wait', async () => {
+  const { address } = await serverForTests();
+  for (const version of [0, PROTOCOL_VERSION + 1]) {
+    const peer = await connect(address);
+    peer.sendText(JSON.stringify({ type: 'hello', version, tables: [], anything: true }));
+    expect(await peer.until(of('reload'))).toEqual({ type: 'reload', version: PROTOCOL_VERSION });
+  }
+});
+
+describe('other people’s tables and seats', () => {
+  test('a stranger may not act, nor as host', async () => {
+    const { address } = await serverForTests(STANDING_STILL);
+    const { code, one } = await tableOfTwo(address, { rules: RULES });
+    await outcome(one, code, { type: 'next' });
+    const stranger = await guest(address);
+    const choose = {
+      type: 'act',
+      action: { type: 'choose', by: 'S', contract: { kind: 'game', strain: 'S' } },
+    } as const;
+    expect(await outcome(stranger, code, choose)).toBe('not-your-seat');
+    expect(await outcome(stranger, code, { type: 'next' })).toBe('not-seated');
+    expect(await outcome(stranger, code, { type: 'close' })).toBe('host-only');
+    expect(await outcome(stranger, code, { type: 'say', phrase: 'hello' })).toBe('not-seated');
+    expect(stranger.texts.join()).not.toContain('"hand"');
+  });
+
+  test('to say as whom one has seen the events gives no right', async () => {
+    const { address } = await serverForTests(STANDING_STILL);
+    const { code, one } = await tableOfTwo(address, { rules: RULES });
+    await outcome(one, code, { type: 'next' });
+    const stranger = await guest(address);
+    stranger.send({ type: 'watch', table: code, seen: 5, as: { as: 'seat', seat: 'S' } });
+    expect(await stranger.until(of('watching'))).toMatchObject({ viewer: { as: 'kibitzer' }, seen: 0, anew: true });
+    stranger.send({ type: 'watch', table: code, seen: 0, as: { as: 'teacher' } });
+    expect(await stranger.until(of('watching'))).toMatchObject({ viewer: { as: 'kibitzer' } });
+    await heardAll(stranger);
+    expect(stranger.texts.join()).not.toContain('"hand"');
+  });
+
+  test('where watching is not allowed one sees who sits, and no event', async () => {
+    const { address } = await serverForTests(STANDING_STILL);
+    const host = await guest(address);
+    const code = await opened(host, 'S', { settings: { watching: 'nobody' } });
+    const stranger = await guest(address);
+    stranger.send({ type: 'watch', table: code, seen: 0 });
+    expect((await stranger.until(of('left'))).why).toBe('watching-not-allowed');
+    expect(stranger.heard.some(({ type }) => type === 'people')).toBe(true);
+    expect(stranger.heard.some(({ type }) => type === 'released')).toBe(false);
+    expect(await outcome(stranger, code, { type: 'sit', seat: 'N', name: 'Ola' })).toBe('accepted');
+    expect((await stranger.until(of('watching'))).viewer).toEqual({ as: 'seat', seat: 'N' });
+  });
+
+  test('another’s session is known by its token only', async () => {
+    const { address } = await serverForTests(STANDING_STILL);
+    const { code, other } = await tableOfTwo(address, { rules: RULES });
+    for (const token of ['', 'x'.repeat(43), other.session().slice(1), `${other.session()}x`]) {
+      const thief = await guest(address, token);
+      expect((await asked(thief, code, { type: 'stand' })).type).toBe('refused');
+    }
+    const own = await connect(address);
+    own.send({ type: 'hello', version: PROTOCOL_VERSION, session: other.session(), tables: [] });
+    expect((await own.until(of('welcome'))).tables).toEqual([{ table: code, seat: 'S', host: false }]);
+  });
+});
+
+describe('limits', () => {
+  test('commands', async () => {
+    const { address } = await limited({ commands: { burst: 2, perMinute: 60 } });
+    const host = await guest(address);
+    const code = await opened(host, 'N', { rules: RULES });
+    const said = [];
+    for (let command = 0; command < 3; command += 1) said.push(await asked(host, code, { type: 'agree', card: 1 }));
+    expect(said.at(-1)).toMatchObject({ refusal: { reason: 'too-many', of: 'commands' } });
+  });
+
+  test('phrases', async () => {
+    const { address } = await limited({ phrases: { burst: 1, perMinute: 1 } });
+    const host = await guest(address);
+    const code = await opened(host, 'N', { rules: RULES });
+    expect(await outcome(host, code, { type: 'say', phrase: 'hello' })).toBe('accepted');
+    expect(await asked(host, code, { type: 'say', phrase: 'hello' })).toMatchObject({
+      refusal: { reason: 'too-many', of: 'phrases' },
+    });
+  });
+
+  test('tables', async () => {
+    const { address } = await limited({ tables: { burst: 1, perMinute: 1 } });
+    const host = await guest(address);
+    await opened(host, 'N', { rules: RULES });
+    host.send({ type: 'openTable', id: newId(), rules: RULES, settings: SETTINGS, seat: 'N', name: 'Ola' });
+    expect(await host.until(of('refused'))).toMatchObject({ refusal: { reason: 'too-many', of: 'tables' } });
+  });
+
+  test('guesses at the codes of tables end the connection, also the next one', async () => {
+    const { address } = await limited({ guesses: { burst: 10, perMinute: 1 } });
+    const { code } = await tableOfTwo(address, { rules: RULES });
+    const guesser = await guest(address);
+    for (const table of CODES) guesser.send({ type: 'watch', table, seen: 0 });
+    expect(await guesser.until(of('closing'))).toMatchObject({ why: 'too-many' });
+    expect(guesser.heard.filter(({ type }) => type === 'left')).toHaveLength(10);
+    const again = await guest(address);
+    again.send({ type: 'watch', table: code, seen: 0 });
+    expect(await again.until(of('closing'))).toMatchObject({ why: 'too-many' });
+  });
+
+  test('guesses at return codes', async () => {
+    const { address } = await limited({ guesses: { burst: 3, perMinute: 1 } });
+    const guesser = await guest(address);
+    for (let seed = 0; seed < 4; seed += 1) {
+      guesser.send({ type: 'comeBack', id: newId(), code: newCode('return', seededChance(seed)) });
+    }
+    const reasons: string[] = [];
+    for (let seed = 0; seed < 4; seed += 1) reasons.push((await guesser.until(of('refused'))).refusal.reason);
+    expect(reasons).toEqual(['no-such-code', 'no-such-code', 'no-such-code', 'too-many']);
+  });
+
+  test('who knows the own table guesses nothing', async () => {
+    const { address } = await limited({ guesses: { burst: 1, perMinute: 1 } });
+    const { code, other } = await tableOfTwo(address, { rules: RULES });
+    const [table = ''] = CODES;
+    other.send({ type: 'watch', table, seen: 0 });
+    await other.until(of('left'));
+    const again = await connect(address, other.session());
+    again.send({ type: 'hello', version: PROTOCOL_VERSION, tables: [{ table: code, seen: 0 }] });
+    await again.until(of('watching'));
+  });
+
+  test('messages of any kind', async () => {
+    const { address } = await limited({ messages: { burst: 10, perMinute: 60 } });
+    const peer = await guest(address);
+    for (let number = 0; number < 20; number += 1) peer.send({ type: 'ping', number });
+    expect(await peer.until(of('closing'))).toMatchObject({ why: 'too-many' });
+    await peer.closed;
+  });
+
+  test('connections of one address', async () => {
+    const { address } = await limited({ connections: 2 });
+    const [first] = [await guest(address), await guest(address)];
+    await expect(connect(address)).rejects.toThrow('not connected');
+    first.close();
+    await first.closed;
+    await guest(address);
+  });
+});
+
+describe('origins', () => {
+  const settings = { allowedOrigins: ['https://bridge.example'] };
+  test.each([
+    ['a program', {}, true],
+    ['the own page', { origin: 'own' }, true],
+    ['a page that the operator names', { origin: 'https://bridge.example' }, true],
+    ['another site', { origin: 'https://elsewhere.example' }, false],
+    ['a page in a sandbox', { origin: 'null' }, false],
+  ])('%s', async (_, { origin }: { origin?: string }, may) => {
+    const { address } = await serverForTests({ settings });
+    const own = `http://${new URL(address).host}`;
+    const opening = connect(
+      address,
+      undefined,
+      origin === undefined ? {} : { origin: origin === 'own' ? own : origin },
+    );
+    if (may) await opening;
+    else await expect(opening).rejects.toThrow('not connected');
+  });
+
+  test('elsewhere than at /live there is nothing', async () => {
+    const { address } = await serverForTests();
+    await expect(connect(address.replace('/live', '/'))).rejects.toThrow('not connected');
+  });
+});
