@@ -2,12 +2,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import manifest from '../package.json' with { type: 'json' };
 import { greeting, networkAddresses } from './addresses.ts';
-import type { Bus } from './bus/bus.ts';
 import { openBus } from './bus/open.ts';
 import { listen } from './listen.ts';
 import { surroundings } from './live/surroundings.ts';
-import { keepTidy } from './retention.ts';
+import type { Ending } from './operation/ending.ts';
+import { type Operation, operated } from './operation/operation.ts';
+import { serveReadiness } from './operation/readiness.ts';
+import { stopOnSignal } from './operation/stopping.ts';
 import { createServer } from './server.ts';
 import { type Environment, readSettings, type Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
@@ -21,26 +24,31 @@ export type Wish = {
   readonly page: string;
 };
 
-/** Exit code 2: the wish was wrong. 1: the machine did not allow it. */
-export type Ending = 'serving' | { readonly code: 1 | 2; readonly sentence: string };
-
 /** Serves until a signal, or says in one sentence why not. */
-export async function serve({ args, environment, page }: Wish): Promise<Ending> {
+export async function serve({ args, environment, page }: Wish): Promise<'serving' | Ending> {
   const read = readSettings(args, environment);
   if (!read.ok) return { code: 2, sentence: read.sentence };
   if (!existsSync(join(page, 'index.html'))) return { code: 1, sentence: 'The page is not built yet; run npm start.' };
   const { settings } = read;
   const store = await openedStore(settings);
   if (typeof store === 'string') return { code: 1, sentence: store };
-  const server = await createdServer(page, settings, { store, bus: openBus(settings.natsUrl) });
-  const listening = await listen(server, settings.port);
-  if (!listening.ok) {
+  const operation = operated({ settings, store, bus: openBus(settings.natsUrl), version: manifest.version });
+  const server = await createdServer(page, settings, operation);
+  const obstacle = await opened(server, settings, operation);
+  if (obstacle !== undefined) {
     await server.close();
-    return { code: 1, sentence: listening.sentence };
+    return { code: 1, sentence: obstacle };
   }
-  stopOnSignal(server);
+  stopOnSignal(server, operation.log);
+  operation.log.note(startedWith(settings));
   process.stdout.write(`${greeting(settings.port, networkAddresses(settings.port))}\n`);
   return 'serving';
+}
+
+function startedWith({ port, databaseUrl, natsUrl }: Settings) {
+  const store = databaseUrl === undefined ? 'sqlite' : 'postgresql';
+  const bus = natsUrl === undefined ? 'in-process' : 'nats';
+  return { event: 'started', version: manifest.version, port, store, bus } as const;
 }
 
 /** The store, or a sentence on why it cannot be opened. */
@@ -54,34 +62,23 @@ async function openedStore({ databaseUrl, dataDir }: Settings): Promise<Store | 
   }
 }
 
-/** The server on its store and bus, which it closes after itself. */
-async function createdServer(
-  page: string,
-  settings: Settings,
-  on: { store: Store; bus: Bus },
-): Promise<FastifyInstance> {
-  const around = surroundings(on);
-  const server = await createServer(page, liveService(around, settings.live));
-  const untidy = keepTidy({ store: on.store, days: settings.retentionDays, report: around.report });
-  server.addHook('onClose', async () => {
-    untidy();
-    await on.bus.close();
-    await on.store.close();
-  });
-  return server;
+/** Opens the ports; a sentence where one cannot be had. */
+async function opened(server: FastifyInstance, settings: Settings, operation: Operation): Promise<string | undefined> {
+  const listening = await listen(server, settings.port);
+  if (!listening.ok) return listening.sentence;
+  return operation.begin();
 }
 
-/** The first signal lets running requests finish; a second one ends at once. */
-function stopOnSignal(server: FastifyInstance): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      server.close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          process.stderr.write(`The server did not stop cleanly: ${String(error)}\n`);
-          process.exit(1);
-        },
-      );
-    });
-  }
+/** The server on its store and bus, which it closes after itself. */
+async function createdServer(page: string, settings: Settings, operation: Operation): Promise<FastifyInstance> {
+  const { store, bus, report } = operation;
+  const around = surroundings({ store, bus, report });
+  const server = await createServer(page, operation.service(liveService(around, settings.live)));
+  serveReadiness(server, operation.look);
+  server.addHook('onClose', async () => {
+    await operation.end();
+    await bus.close();
+    await store.close();
+  });
+  return server;
 }

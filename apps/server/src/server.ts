@@ -19,7 +19,7 @@ export async function createServer(page: string, live?: LiveService): Promise<Fa
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);
   });
-  answerInPlainWords(server);
+  answerInPlainWords(server, live?.report);
   server.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { ok: true, version: manifest.version };

@@ -5,7 +5,7 @@ import { USUAL_LIVE } from './wire/live-service.ts';
 test('without a word everything is as usual', () => {
   expect(readSettings([], {})).toEqual({
     ok: true,
-    settings: { port: 3000, dataDir: './data', retentionDays: 365, live: USUAL_LIVE },
+    settings: { port: 3000, dataDir: './data', retentionDays: 365, logLevel: 'info', live: USUAL_LIVE },
   });
 });
 
@@ -18,6 +18,8 @@ test('what is said is taken', () => {
     ALLOWED_ORIGINS: 'https://bridge.example, https://club.example',
     TRUSTED_PROXIES: '1',
     RETENTION_DAYS: '0',
+    METRICS_PORT: '9464',
+    LOG_LEVEL: 'warn',
     LIMIT_COMMANDS: '1200',
     LIMIT_TABLES: '3',
   };
@@ -30,6 +32,8 @@ test('what is said is taken', () => {
       databaseUrl: 'postgres://me:secret@db/minibridge',
       natsUrl: 'nats://bus:4222',
       retentionDays: 0,
+      metrics: { host: '127.0.0.1', port: 9464 },
+      logLevel: 'warn',
       live: {
         allowedOrigins: ['https://bridge.example', 'https://club.example'],
         proxies: 1,
@@ -54,6 +58,7 @@ describe('what is wrong is named in a sentence', () => {
       'mysql://me:secret@db',
       'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
     ],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be info, warn, error, not "loud".'],
     ['NATS_URL', 'bus', 'NATS_URL must be an address that begins with nats:// or tls://.'],
   ])('%s=%s', (name, text, sentence) => {
     expect(readSettings([], { [name]: text })).toEqual({ ok: false, sentence });

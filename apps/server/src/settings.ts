@@ -1,4 +1,6 @@
 /** Every setting of the server, from the command line and the environment: read here, checked here, and nowhere else. */
+import { LEVELS, type Level } from './operation/log.ts';
+import type { MetricsAddress } from './operation/metrics-port.ts';
 import { type PortWishes, wantedPort } from './port.ts';
 import type { Limits } from './wire/limits.ts';
 import { type LiveSettings, USUAL_LIVE } from './wire/live-service.ts';
@@ -17,6 +19,10 @@ export type Settings = {
   readonly natsUrl?: string;
   /** Days after which tables and sessions that nobody used are deleted; 0: never. */
   readonly retentionDays: number;
+  /** Where the figures for Prometheus are told; absent: nowhere. */
+  readonly metrics?: MetricsAddress;
+  /** What is less important is not written into the log. */
+  readonly logLevel: Level;
   readonly live: LiveSettings;
 };
 
@@ -38,6 +44,7 @@ export const FIGURES = {
     most: 36_500,
     means: 'days after which unused tables and sessions are deleted; 0: never',
   },
+  METRICS_PORT: { usual: 0, least: 0, most: 65_535, means: 'port of the figures for Prometheus; 0: none' },
   LIMIT_MESSAGES: {
     usual: limits.messages.perMinute,
     least: 60,
@@ -114,6 +121,20 @@ function origins({ environment, wrong }: Reading): readonly string[] {
   return named;
 }
 
+function logLevel({ environment, wrong }: Reading): Level {
+  const text = environment.LOG_LEVEL || 'info';
+  const level = LEVELS.find((one) => one === text);
+  if (level === undefined) wrong.push(`LOG_LEVEL must be ${LEVELS.join(', ')}, not "${text}".`);
+  return level ?? 'info';
+}
+
+/** This machine alone, unless another address of it is named. */
+function metricsAddress(reading: Reading): MetricsAddress | undefined {
+  const port = figure(reading, 'METRICS_PORT');
+  const host = reading.environment.METRICS_HOST || '127.0.0.1';
+  return port === 0 ? undefined : { host, port };
+}
+
 const perHour = (count: number): Rate => ({ burst: count, perMinute: count / 60 });
 
 /** So many a minute, with a burst in the usual proportion. */
@@ -142,12 +163,15 @@ export function readSettings(args: readonly string[], environment: Environment):
   if (!wanted.ok) reading.wrong.push(wanted.sentence);
   const databaseUrl = address(reading, 'DATABASE_URL', ['postgres:', 'postgresql:']);
   const natsUrl = address(reading, 'NATS_URL', ['nats:', 'tls:']);
+  const metrics = metricsAddress(reading);
   const settings: Settings = {
     port: wanted.ok ? wanted.port : 0,
     dataDir: environment.DATA_DIR || USUAL_DATA,
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(natsUrl !== undefined && { natsUrl }),
     retentionDays: figure(reading, 'RETENTION_DAYS'),
+    ...(metrics !== undefined && { metrics }),
+    logLevel: logLevel(reading),
     live: {
       ...USUAL_LIVE,
       allowedOrigins: origins(reading),
