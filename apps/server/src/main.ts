@@ -1,12 +1,15 @@
-/** The server on the command line: `node apps/server/dist/main.js [--port N]`. */
+/** The program: `node apps/server/dist/main.js [--port N]` serves, `backup PATH` and `restore PATH` copy the tables. */
 import { fileURLToPath } from 'node:url';
+import { carryOut } from './operation/commands.ts';
 import { serve } from './serve.ts';
 
 /** From dist/main.js: the page that apps/web built. */
 const PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-const ending = await serve({ args: process.argv.slice(2), environment: process.env, page: PAGE });
+const args = process.argv.slice(2);
+const ending = (await carryOut(args, process.env)) ?? (await serve({ args, environment: process.env, page: PAGE }));
 if (ending !== 'serving') {
-  console.error(ending.sentence);
+  if (ending.code === 0) console.log(ending.sentence);
+  else console.error(ending.sentence);
   process.exitCode = ending.code;
 }
