@@ -60,7 +60,8 @@ async function playOne({ page, pointer, pick }: Player, ready: readonly Card[]):
   if (card !== undefined) await playCard(page, pointer, card);
 }
 
-async function act(player: Player, now: Due): Promise<void> {
+/** Does what is due. */
+export async function act(player: Player, now: Due): Promise<void> {
   const { page, pointer } = player;
   switch (now.is) {
     case 'lesson':

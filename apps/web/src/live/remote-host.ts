@@ -79,18 +79,33 @@ function viewOn({ isBehind: _nowThere, ...view }: HostView, table: Table): HostV
 
 type Following = RemoteParts & { readonly view: Store<HostView> };
 
+type Followed = {
+  /** Goes to where the table is; whether there was a way to go. */
+  readonly catchUp: () => boolean;
+  /** The person has asked for what comes next: it is shown as soon as it is here. */
+  readonly willGoOn: () => void;
+  readonly stop: () => void;
+};
+
 /** Takes over what has happened, but leaves on the screen what the person still reads. */
-function followTable({ shown, view }: Following): { readonly catchUp: () => boolean; readonly stop: () => void } {
+function followTable({ shown, view }: Following): Followed {
   const newest = (): Table | undefined => shown.value()?.match?.table;
+  let hasRead = false;
   function follow(): void {
     const table = newest();
     const now = view.value();
     if (table === undefined || table === now.table) return;
-    if (!stillReads(now, table)) view.set(viewOn(now, table));
-    else if (!now.isBehind) view.set({ ...now, isBehind: true });
+    if (stillReads(now, table) && !hasRead) {
+      if (!now.isBehind) view.set({ ...now, isBehind: true });
+      return;
+    }
+    hasRead = false;
+    view.set(viewOn(now, table));
   }
   return {
-    /** Goes to where the table is; whether there was a way to go. */
+    willGoOn: () => {
+      hasRead = true;
+    },
     catchUp: () => {
       const table = newest();
       const { isBehind } = view.value();
@@ -134,7 +149,7 @@ export function remoteHost(parts: RemoteParts): TableHost | undefined {
   if (first?.match === undefined || seat === undefined) return undefined;
   const view = createStore<HostView>(viewAtFirst(first.match.table, seat));
   const following = { ...parts, view };
-  const { catchUp, stop } = followTable(following);
+  const { catchUp, willGoOn, stop } = followTable(following);
   const ask = askOnce(following, first.code);
   return {
     view,
@@ -147,8 +162,10 @@ export function remoteHost(parts: RemoteParts): TableHost | undefined {
     next: () => {
       if (catchUp()) return undefined;
       const refusal = notNext(view.value().table);
-      if (refusal === undefined) ask({ type: 'next' });
-      return refusal;
+      if (refusal) return refusal;
+      willGoOn();
+      ask({ type: 'next' });
+      return undefined;
     },
     goOn: () => goOnReading(following, catchUp),
     stop,

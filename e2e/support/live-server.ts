@@ -1,0 +1,66 @@
+// A table server of a test's own, which may be killed and started again at the same place with the same tables.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from '@playwright/test';
+
+const MAIN = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
+
+export type LiveServer = {
+  readonly address: string;
+  /** Without a word, as a power cut would. */
+  readonly kill: () => Promise<void>;
+  readonly start: () => Promise<void>;
+  /** Ends it and forgets its tables. */
+  readonly end: () => Promise<void>;
+};
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+export async function liveServer(): Promise<LiveServer> {
+  const port = await freePort();
+  const data = await mkdtemp(join(tmpdir(), 'minibridge-live-'));
+  const address = `http://localhost:${port}`;
+  let running: ChildProcess | undefined;
+  const isUp = async (): Promise<boolean> => (await fetch(`${address}/healthz`).catch(() => undefined))?.ok === true;
+  const start = async (): Promise<void> => {
+    running = spawn(process.execPath, [MAIN, '--port', String(port)], {
+      env: { ...process.env, DATA_DIR: data },
+      stdio: 'ignore',
+    });
+    await expect.poll(isUp).toBe(true);
+  };
+  const kill = async (): Promise<void> => {
+    if (running === undefined) return;
+    const gone = once(running, 'exit');
+    running.kill('SIGKILL');
+    running = undefined;
+    await gone;
+  };
+  await start();
+  return {
+    address,
+    kill,
+    start,
+    end: async () => {
+      await kill();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
