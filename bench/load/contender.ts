@@ -20,6 +20,8 @@ type Entrant = {
   readonly name: string;
   readonly speech: Speech;
   readonly server: MeasuredServer;
+  /** A second process of the same service. */
+  readonly elsewhere?: MeasuredServer;
   readonly driver: string;
 };
 
@@ -35,8 +37,10 @@ function reported(child: ChildProcess, name: string): Promise<Report> {
 }
 
 /** `driver`: its bundle. */
-export function enter({ name, speech, server, driver }: Entrant): Contender {
-  const child = fork(driver, [speech, server.address, String(server.pid)], {
+export function enter({ name, speech, server, elsewhere, driver }: Entrant): Contender {
+  const servers = [server, ...(elsewhere ? [elsewhere] : [])];
+  const pids = servers.map(({ pid }) => pid).join();
+  const child = fork(driver, [speech, pids, ...servers.map(({ address }) => address)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const order = (what: Order): Promise<Report> => {

@@ -15,9 +15,12 @@ export type Report = { readonly played?: Played };
 
 const isSpeech = (name: string | undefined): name is Speech => name !== undefined && Object.hasOwn(SPEECHES, name);
 
-const [speech, address, pid] = process.argv.slice(2);
-if (!isSpeech(speech) || address === undefined || pid === undefined) throw new Error('driver SPEECH ADDRESS PID');
-const load = newLoad({ open: SPEECHES[speech], address, pid: Number(pid) });
+const [speech, pids, address, elsewhere] = process.argv.slice(2);
+if (!isSpeech(speech) || pids === undefined || address === undefined) {
+  throw new Error('driver SPEECH PID[,PID] ADDRESS [ADDRESS]');
+}
+const service = { open: SPEECHES[speech], address, ...(elsewhere !== undefined && { elsewhere }) };
+const load = newLoad(service, pids.split(',').map(Number));
 
 async function obey(order: Order): Promise<Report> {
   if ('pace' in order) return { played: await load.play(order.pace) };

@@ -1,4 +1,4 @@
-// The tables of a driver: which of them can act, how many acts were seen by all, and how long answers took.
+// The tables of a driver: which of them can act, and how long answers and news took.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Ear, OpenTable, PlayedTable, Traffic } from './played-table.ts';
@@ -9,10 +9,10 @@ const OPENING_TOGETHER = 16;
 const PATIENCE = 30_000;
 
 type Count = {
-  /** Acts that were seen by all. */
-  done: number;
   /** Milliseconds until each actor had the answer. */
-  waits: number[];
+  acknowledged: number[];
+  /** Milliseconds until all four had seen each act. */
+  seen: number[];
 };
 
 export type Hall = {
@@ -32,18 +32,18 @@ export type Hall = {
 /** A table whose answer is asked for since `askedAt`. */
 type Seat = { table: PlayedTable | undefined; askedAt: number };
 
-type Server = { readonly open: OpenTable; readonly address: string; readonly traffic: Traffic };
+export type Service = { readonly open: OpenTable; readonly address: string; readonly elsewhere?: string };
 
-export function newHall({ open, address, traffic }: Server): Hall {
+export function newHall({ open, ...where }: Service, traffic: Traffic): Hall {
   const all: Seat[] = [];
   const free: Seat[] = [];
-  let count: Count = { done: 0, waits: [] };
+  let count: Count = { acknowledged: [], seen: [] };
   let isSeen: () => void = () => undefined;
 
   const earOf = (seat: Seat): Ear => ({
-    acknowledged: () => count.waits.push(performance.now() - seat.askedAt),
+    acknowledged: () => count.acknowledged.push(performance.now() - seat.askedAt),
     seenByAll() {
-      count.done += 1;
+      count.seen.push(performance.now() - seat.askedAt);
       free.push(seat);
       isSeen();
     },
@@ -52,7 +52,7 @@ export function newHall({ open, address, traffic }: Server): Hall {
   async function openNext(): Promise<void> {
     const seat: Seat = { table: undefined, askedAt: 0 };
     all.push(seat);
-    seat.table = await open({ address, index: all.length - 1, ear: earOf(seat), traffic });
+    seat.table = await open({ ...where, index: all.length - 1, ear: earOf(seat), traffic });
     free.push(seat);
   }
 
@@ -72,7 +72,7 @@ export function newHall({ open, address, traffic }: Server): Hall {
       return true;
     },
     startCount() {
-      count = { done: 0, waits: [] };
+      count = { acknowledged: [], seen: [] };
       return count;
     },
     whenSeen(call) {

@@ -4,8 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { SEATS } from '@minibridge/bridge';
 import { processorTime } from '../support/processor-time.ts';
 import { type Sample, sample } from '../support/sample.ts';
-import { type Hall, newHall } from './hall.ts';
-import type { OpenTable } from './played-table.ts';
+import { type Hall, newHall, type Service } from './hall.ts';
 
 export type Pace =
   /** Actions in a second, spread evenly over the tables. */
@@ -24,11 +23,11 @@ export type Played = {
   readonly bytes: number;
   /** Until the actor has the answer, in milliseconds. */
   readonly acknowledged: Sample;
+  /** Until all four have seen it, in milliseconds. */
+  readonly seen: Sample;
 };
 
 export type Load = Pick<Hall, 'grow' | 'close'> & { readonly play: (pace: Pace) => Promise<Played> };
-
-type Server = { readonly open: OpenTable; readonly address: string; readonly pid: number };
 
 async function atRate({ act }: Hall, rate: number, end: number): Promise<void> {
   const start = performance.now();
@@ -47,20 +46,22 @@ async function asFastAsTaken({ act, whenSeen }: Hall, waiting: number, end: numb
   whenSeen(() => undefined);
 }
 
-export function newLoad({ open, address, pid }: Server): Load {
+/** `pids`: the processes of the service, whose time is measured. */
+export function newLoad(service: Service, pids: readonly number[]): Load {
   const traffic = { bytes: 0 };
-  const hall = newHall({ open, address, traffic });
+  const hall = newHall(service, traffic);
+  const timeUsed = (): number => pids.reduce((sum, pid) => sum + processorTime(pid), 0);
   return {
     grow: hall.grow,
     close: hall.close,
     async play(pace) {
       const count = hall.startCount();
       traffic.bytes = 0;
-      const [start, used] = [performance.now(), processorTime(pid)];
+      const [start, used] = [performance.now(), timeUsed()];
       const end = start + pace.seconds * 1000;
       await ('rate' in pace ? atRate(hall, pace.rate, end) : asFastAsTaken(hall, pace.waiting, end));
-      const [actions, bytes, seconds] = [count.done, traffic.bytes, (performance.now() - start) / 1000];
-      const microseconds = processorTime(pid) - used;
+      const [actions, bytes, seconds] = [count.seen.length, traffic.bytes, (performance.now() - start) / 1000];
+      const microseconds = timeUsed() - used;
       await hall.settle();
       return {
         actions,
@@ -68,7 +69,8 @@ export function newLoad({ open, address, pid }: Server): Load {
         processorTime: microseconds / actions,
         busy: microseconds / 1e6 / seconds,
         bytes: bytes / SEATS.length / actions,
-        acknowledged: sample(count.waits),
+        acknowledged: sample(count.acknowledged),
+        seen: sample(count.seen),
       };
     },
   };

@@ -30,7 +30,11 @@ export function ask({ socket, seen }: Viewer, table: string, wish: Ask): void {
   say(socket, { type: 'command', id: newId(), table, seen, ask: wish });
 }
 
-export function connect({ address, traffic }: Opening, cookie?: string): Promise<Socket> {
+const sitsElsewhere = (seat: Seat): boolean => seat === 'E' || seat === 'W';
+
+export function connect(seat: Seat, opening: Opening, cookie?: string): Promise<Socket> {
+  const { elsewhere, traffic } = opening;
+  const address = elsewhere !== undefined && sitsElsewhere(seat) ? elsewhere : opening.address;
   return openSocket(`ws://${address}/live`, { traffic, ...(cookie !== undefined && { cookie }) });
 }
 
@@ -72,7 +76,7 @@ export async function connectAgain(viewers: readonly Viewer[], { code, hears, op
   await Promise.all(
     viewers.map(async (viewer) => {
       const { seat, seen, socket } = viewer;
-      viewer.socket = await connect(opening, socket.cookie());
+      viewer.socket = await connect(seat, opening, socket.cookie());
       const watching = listen(viewer, hears);
       const following = { table: code, seen, as: { as: 'seat', seat } } as const;
       say(viewer.socket, { type: 'hello', version: PROTOCOL_VERSION, tables: [following] });

@@ -30,7 +30,7 @@ function until(socket: Socket, start: string): Promise<string> {
 }
 
 async function guest(seat: Seat, opening: Opening): Promise<Viewer> {
-  const socket = await connect(opening);
+  const socket = await connect(seat, opening);
   say(socket, { type: 'hello', version: PROTOCOL_VERSION, tables: [] });
   return { seat, socket, seen: 0 };
 }

@@ -19,6 +19,8 @@ export type PlayedTable = {
 export type Opening = {
   /** Of the server, such as `127.0.0.1:8080`. */
   readonly address: string;
+  /** Of a second process of the same service, to which east and west connect; absent: all four to the first. */
+  readonly elsewhere?: string;
   /** 0, 1, …; tables begin with different boards. */
   readonly index: number;
   readonly ear: Ear;
