@@ -24,8 +24,9 @@ type Sitting = Attendant & { readonly seat: Seat };
 export function awayWatch({ presence, now, isLong }: AwayRules): AwayWatch {
   const since = new Map<Who, number>();
   const timers = new Map<Who, ReturnType<typeof setTimeout>>();
+  let isStopped = false;
 
-  function stop(): void {
+  function clear(): void {
     for (const timer of timers.values()) clearTimeout(timer);
     timers.clear();
   }
@@ -53,11 +54,14 @@ export function awayWatch({ presence, now, isLong }: AwayRules): AwayWatch {
 
   return {
     look: ({ people }) => {
-      stop();
+      clear();
       note(people.everybody.filter(isAway).map(({ who }) => who));
       const { botAfter } = people.settings;
-      if (botAfter !== undefined && presence.isAnybodyHere()) wait(botAfter * 1000);
+      if (botAfter !== undefined && !isStopped && presence.isAnybodyHere()) wait(botAfter * 1000);
     },
-    stop,
+    stop: () => {
+      isStopped = true;
+      clear();
+    },
   };
 }

@@ -4,6 +4,7 @@
 import { accept, refuse } from '@minibridge/bridge';
 import { afterwards } from '../people/end-of-deal.ts';
 import { NotKept } from '../store/store.ts';
+import { alarm } from './alarm.ts';
 import { botCommand, botSeat, delayBefore } from './bot-turn.ts';
 import { draftOf } from './draft.ts';
 import type { KeptTable, Plan } from './kept-table.ts';
@@ -19,6 +20,8 @@ export type BotsAtTable = {
   /** In turn: plays when the time has come, unless the table has gone on. */
   readonly take: (entries: number) => Promise<void>;
   readonly isBusy: () => boolean;
+  /** The last one here has gone. */
+  readonly rest: () => void;
   readonly stop: () => void;
 };
 
@@ -44,52 +47,57 @@ function plan({ kept }: Table, entries: number): Plan {
 
 export function botsAtTable(table: Table): BotsAtTable {
   const { kept, around, isAnybodyHere } = table;
-  let turn: ReturnType<typeof setTimeout> | undefined;
-  let overdue: ReturnType<typeof setTimeout> | undefined;
-
-  async function play(entries: number): Promise<void> {
-    turn = undefined;
-    if (kept.entries() === entries) await kept.change({ plan: plan(table, entries) });
-  }
+  const [turn, overdue] = [alarm(), alarm()];
+  /** The entries at which the turn was taken. */
+  let taken = -1;
+  /** Another process has offered a turn, so somebody is there: this one plays on until people are to act. */
+  let isHired = false;
+  let isStopped = false;
 
   function playInTurn(entries: number): void {
     kept
-      .inTurn(() => play(entries))
+      .inTurn(async () => {
+        if (!isStopped && kept.entries() === entries) await kept.change({ plan: plan(table, entries) });
+      })
       .catch((error: unknown) => {
         if (error instanceof NotKept) look(false);
         else around.report('a bot could not play', error);
       });
   }
 
-  function offer(): void {
-    around.bus.offer({ table: kept.code, entries: kept.entries() });
-  }
+  const offer = (): void => around.bus.offer({ table: kept.code, entries: kept.entries() });
 
   function look(mayOffer: boolean): void {
-    clearTimeout(overdue);
+    overdue.clear();
     const room = kept.room();
-    if (room === undefined || botSeat(room) === undefined || !isAnybodyHere()) return;
+    if (isStopped || room === undefined) return;
+    isHired &&= botSeat(room) !== undefined;
+    const isWanted = botSeat(room) !== undefined && (isHired || isAnybodyHere());
+    if (!isWanted) return;
     if (mayOffer) offer();
-    overdue = setTimeout(() => {
-      offer();
-      look(false);
-    }, delayAt(room, around) + OVERDUE);
+    overdue.set(delayAt(room, around) + OVERDUE, () => look(true));
   }
 
-  return {
-    look,
-    take: async (entries) => {
-      if (entries > kept.entries()) await kept.catchUp();
-      const room = kept.room();
-      if (room === undefined || entries !== kept.entries() || botSeat(room) === undefined) return;
-      clearTimeout(turn);
-      turn = setTimeout(() => playInTurn(entries), delayAt(room, around));
-    },
-    isBusy: () => turn !== undefined,
-    stop: () => {
-      clearTimeout(turn);
-      clearTimeout(overdue);
-      turn = undefined;
-    },
-  };
+  async function take(entries: number): Promise<void> {
+    if (entries > kept.entries()) await kept.catchUp();
+    const room = kept.room();
+    const isDue = room !== undefined && entries === kept.entries() && botSeat(room) !== undefined;
+    if (!isDue || isStopped || (turn.isSet() && taken === entries)) return;
+    taken = entries;
+    isHired = !isAnybodyHere();
+    turn.set(delayAt(room, around), () => playInTurn(entries));
+  }
+
+  function rest(): void {
+    isHired = false;
+    turn.clear();
+    overdue.clear();
+  }
+
+  function stop(): void {
+    isStopped = true;
+    rest();
+  }
+
+  return { look, take, isBusy: turn.isSet, rest, stop };
 }

@@ -195,7 +195,7 @@ async function playedBoard(seed: number, show = asItIs) {
 
 const runs = fc.readConfigureGlobal().numRuns ?? 100;
 /** A board takes as long as a thousand small cases; the night and PROPERTY_RUNS=10000 play them all. */
-const RUNS = { numRuns: runs > 1_000 ? runs : Math.ceil(runs / 20), endOnFailure: true };
+const RUNS = { numRuns: runs > 1_000 ? runs : Math.ceil(runs / 40), endOnFailure: true };
 
 describe('what leaves a live table', () => {
   test('names no card before its viewer may know it, nor does any entry', async () => {

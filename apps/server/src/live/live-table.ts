@@ -37,7 +37,8 @@ export type LiveTable = {
   readonly botsTurn: (entries: number) => Promise<void>;
   /** Nobody follows it here and nothing is under way. */
   readonly isIdle: () => boolean;
-  readonly stop: () => void;
+  /** Stops all clocks, and resolves when nothing is under way. */
+  readonly stop: () => Promise<void>;
 };
 
 /** The parts of a table and how a change reaches them. */
@@ -95,6 +96,7 @@ export function liveTable(code: TableCode, around: Surroundings, memory: Memory)
   async function attended<T>(work: () => Promise<T>): Promise<T> {
     const done = await work();
     lookWhoIsAway();
+    if (hall.isEmpty()) bots.rest();
     bots.look(true);
     whisperPresence(hosted);
     return done;
@@ -123,6 +125,7 @@ export function liveTable(code: TableCode, around: Surroundings, memory: Memory)
     stop: () => {
       bots.stop();
       away.stop();
+      return kept.inTurn(async () => undefined);
     },
   };
 }

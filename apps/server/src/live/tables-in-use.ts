@@ -24,11 +24,11 @@ export type TablesInUse = {
 
 type Slots = Map<TableCode, Slot>;
 
-function forget(slots: Slots, code: TableCode): void {
+async function forget(slots: Slots, code: TableCode): Promise<void> {
   const slot = slots.get(code);
   clearTimeout(slot?.sleep);
-  slot?.table.stop();
   slots.delete(code);
+  await slot?.table.stop();
 }
 
 /** One that nobody uses stays a moment, for most people come back at once; a code without a table goes at once. */
@@ -36,13 +36,13 @@ function rest(slots: Slots, code: TableCode, sleepAfter: number): void {
   const slot = slots.get(code);
   if (slot === undefined || slot.users > 0) return;
   clearTimeout(slot.sleep);
-  if (slot.table.room() === undefined) forget(slots, code);
+  if (slot.table.room() === undefined) void forget(slots, code);
   else if (slot.table.isIdle()) slot.sleep = setTimeout(() => fallAsleep(slots, code, sleepAfter), sleepAfter);
 }
 
 function fallAsleep(slots: Slots, code: TableCode, sleepAfter: number): void {
   const slot = slots.get(code);
-  if (slot?.users === 0 && slot.table.isIdle()) forget(slots, code);
+  if (slot?.users === 0 && slot.table.isIdle()) void forget(slots, code);
   else rest(slots, code, sleepAfter);
 }
 
@@ -62,7 +62,7 @@ function usingSlots(slots: Slots, make: (code: TableCode) => LiveTable, sleepAft
     try {
       // What cannot be read is read anew next time.
       await slot.ready.catch((error: unknown) => {
-        if (slots.get(code) === slot) forget(slots, code);
+        if (slots.get(code) === slot) void forget(slots, code);
         throw error;
       });
       return await work(slot.table);
@@ -99,7 +99,7 @@ export function tablesInUse(make: (code: TableCode) => LiveTable, around: Surrou
     close: async () => {
       stopDuties();
       await Promise.allSettled(works);
-      for (const code of [...slots.keys()]) forget(slots, code);
+      await Promise.allSettled([...slots.keys()].map((code) => forget(slots, code)));
     },
   };
 }

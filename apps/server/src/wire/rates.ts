@@ -26,7 +26,8 @@ function bucket({ burst, perMinute }: Rate, now: Clock): Bucket {
   }
   function look(): number {
     fill();
-    return left >= 1 ? 0 : Math.ceil((1 - left) / perMillisecond);
+    // Fractions add up to a hair less than one.
+    return left >= 1 - 1e-9 ? 0 : Math.max(1, Math.round((1 - left) / perMillisecond));
   }
   return {
     look,
@@ -37,7 +38,7 @@ function bucket({ burst, perMinute }: Rate, now: Clock): Bucket {
     },
     isFull: () => {
       fill();
-      return left >= burst;
+      return left >= burst - 1e-9;
     },
   };
 }
