@@ -1,0 +1,98 @@
+// The program as a process: it is asked to stop under play, and everything that it has acknowledged is there afterwards.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { presetRules } from '@minibridge/bridge';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { joined, opened } from '../live/testing.ts';
+import { type BuiltServer, builtServer } from '../testing/built-server.ts';
+import { freePort } from '../testing/free-port.ts';
+import { type PersistentPlayer, persistentPlayer } from '../testing/persistent-player.ts';
+import { type ServerProcess, serverProcess } from '../testing/server-process.ts';
+import { guest, of } from '../wire/testing.ts';
+
+const RULES = { ...presetRules('mb.site4'), match: { deals: 20, firstDealer: 'draw' as const } };
+
+let built: BuiltServer;
+let folder: string;
+let server: ServerProcess;
+let players: PersistentPlayer[] = [];
+
+beforeAll(() => {
+  built = builtServer();
+});
+afterAll(() => built.remove());
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'minibridge-stopping-'));
+  const environment = { DATA_DIR: folder, LIMIT_COMMANDS: '1000000', LIMIT_MESSAGES: '1000000' };
+  server = serverProcess({ main: built.main, port: await freePort(), environment });
+  await server.start();
+});
+afterEach(async () => {
+  for (const player of players) player.stop();
+  await server.kill();
+  rmSync(folder, { recursive: true });
+});
+
+/** Four people at play, so that no bot makes anybody wait; the code of their table and the session of one. */
+async function fourAtPlay() {
+  const address = `ws://127.0.0.1:${server.port}/live`;
+  const people = await Promise.all(
+    (['N', 'E', 'S', 'W'] as const).map(async (seat) => ({ seat, peer: await guest(address) })),
+  );
+  const [host, ...others] = people;
+  const code = host ? await opened(host.peer, host.seat, { rules: RULES }) : '';
+  for (const { peer, seat } of others) await joined(peer, code, seat);
+  players = people.map(({ peer, seat }) => {
+    peer.cut();
+    return persistentPlayer({ addresses: [address], session: peer.session(), seat, code });
+  });
+  return { address, code, session: host?.peer.session() ?? '' };
+}
+
+const acknowledged = (): number => players.reduce((sum, player) => sum + player.acknowledged.length, 0);
+
+const eventsOf = (log: readonly string[]): readonly string[] => log.map((line) => JSON.parse(line).event);
+
+/** All cards that were played at the table, as somebody with a seat sees it now. */
+async function cardsPlayed(address: string, code: string, session: string): Promise<readonly string[]> {
+  const witness = await guest(address, session);
+  witness.send({ type: 'watch', table: code, seen: 0 });
+  await witness.until(of('settings'));
+  const played = witness.heard.flatMap((one) =>
+    one.type === 'released' && one.event.type === 'onBoard' && one.event.event.type === 'cardPlayed'
+      ? [one.event.event.card]
+      : [],
+  );
+  witness.close();
+  return played;
+}
+
+describe('asked to stop under play', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s: clients are told, commits are finished, nothing is lost',
+    async (signal) => {
+      const { address, code, session } = await fourAtPlay();
+      await vi.waitUntil(() => acknowledged() > 30, { timeout: 20_000 });
+      const start = performance.now();
+      expect(await server.stop(signal)).toBe(0);
+      expect(performance.now() - start).toBeLessThan(4000);
+      await vi.waitUntil(() => players.every(({ farewells }) => farewells.includes('restart')));
+      expect(eventsOf(server.log())).toEqual(['started', 'stopping', 'stopped']);
+
+      const before = acknowledged();
+      await server.start();
+      await vi.waitUntil(() => acknowledged() > before + 5, { timeout: 20_000 });
+      for (const player of players) player.stop();
+      const all = players.flatMap((player) => player.acknowledged);
+      const played = await cardsPlayed(address, code, session);
+      const count = (cards: readonly string[], card: string): number => cards.filter((one) => one === card).length;
+      for (const card of new Set(all)) expect(count(played, card)).toBeGreaterThanOrEqual(count(all, card));
+      const whole = Math.floor(played.length / 52);
+      for (let deal = 0; deal < whole; deal += 1)
+        expect(new Set(played.slice(deal * 52, deal * 52 + 52)).size).toBe(52);
+    },
+  );
+});

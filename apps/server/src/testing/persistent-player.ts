@@ -1,0 +1,162 @@
+// Somebody who plays on whatever happens to servers and connections, and remembers which cards were acknowledged.
+
+import { type Chance, legalActions, type Seat, seededChance } from '@minibridge/bridge';
+import {
+  type Ask,
+  type ClientMessage,
+  clientStep,
+  decodeServer,
+  encodeClient,
+  type Happening,
+  newCommandId,
+  newOutbox,
+  type ServerMessage,
+} from '@minibridge/protocol';
+import { evolveTable, stageOf, type Table, waitingFor } from '@minibridge/table';
+import { WebSocket } from 'ws';
+
+/** Milliseconds between two tries to connect. */
+const AGAIN_AFTER = 50;
+/** Milliseconds that a player waits at most after a refusal that says "later". */
+const LATER = 300;
+
+export type PlayerWish = {
+  /** Of WebSockets; the next one is tried when one is lost. */
+  readonly addresses: readonly string[];
+  readonly session: string;
+  readonly seat: Seat;
+  readonly code: string;
+};
+
+export type PersistentPlayer = {
+  readonly table: () => Table | undefined;
+  /** Cards whose playing was acknowledged, in order. */
+  readonly acknowledged: readonly string[];
+  /** What the server said at its end. */
+  readonly farewells: readonly string[];
+  readonly over: Promise<void>;
+  readonly stop: () => void;
+};
+
+/** What is to be done at `table`: the first thing that is allowed. */
+function wishAt(table: Table | undefined, seat: Seat): Ask | undefined {
+  const stage = table && stageOf(table);
+  if (table === undefined || stage === 'drawing' || stage === 'dealing') return table && { type: 'next' };
+  const [action] = table.board && waitingFor(table).includes(seat) ? legalActions(table.board, seat) : [];
+  return action && { type: 'act', action };
+}
+
+function cardIn(message: ClientMessage): string | undefined {
+  const isPlay = message.type === 'command' && message.ask.type === 'act' && message.ask.action.type === 'play';
+  return isPlay ? message.ask.action.card : undefined;
+}
+
+/** The table and what is asked of it, whatever the connection does. */
+function mind({ seat, code }: PlayerWish, chance: Chance, send: (text: string) => void) {
+  let outbox = newOutbox([code]);
+  let table: Table | undefined;
+  const cards = new Map<string, string>();
+  const acknowledged: string[] = [];
+
+  function happens(happening: Happening): void {
+    const step = clientStep(outbox, happening);
+    outbox = step.outbox;
+    for (const news of step.news) {
+      if (news.type === 'anew') table = undefined;
+      if (news.type === 'event') table = evolveTable(table, news.event);
+    }
+    for (const message of step.send) send(encodeClient(message));
+  }
+
+  function act(): void {
+    const isBusy = outbox.waiting.length + outbox.settling.length > 0;
+    const wish = isBusy ? undefined : wishAt(table, seat);
+    if (wish === undefined) return;
+    const seen = outbox.tables.get(code)?.seen ?? 0;
+    const message = { type: 'command', id: newCommandId(chance), table: code, seen, ask: wish } as const;
+    const card = cardIn(message);
+    if (card !== undefined) cards.set(message.id, card);
+    happens({ type: 'asked', message });
+  }
+
+  function note(message: ServerMessage): void {
+    const card = message.type === 'accepted' ? cards.get(message.id) : undefined;
+    if (message.type !== 'accepted' || card === undefined) return;
+    cards.delete(message.id);
+    acknowledged.push(card);
+  }
+
+  return { happens, act, note, acknowledged, table: () => table };
+}
+
+/** Milliseconds to wait before anything else is asked. */
+function pauseAfter(message: ServerMessage): number {
+  if (message.type !== 'refused' || !('retryAfter' in message.refusal)) return 0;
+  return Math.min(LATER, message.refusal.retryAfter);
+}
+
+type Ears = { readonly opened: () => void; readonly heard: (text: string) => void; readonly lost: () => void };
+
+/** One connection after the other, to one address after the other. */
+function connections({ addresses, session }: PlayerWish, ears: Ears) {
+  let socket: WebSocket | undefined;
+  let tries = 0;
+  let isDone = false;
+
+  function connect(): void {
+    if (isDone) return;
+    const address = addresses[tries % addresses.length] ?? '';
+    tries += 1;
+    const next = new WebSocket(address, { headers: { cookie: `minibridge-session=${session}` } });
+    socket = next;
+    next.on('open', ears.opened);
+    next.on('message', (data) => ears.heard(data.toString()));
+    next.on('error', () => next.terminate());
+    next.on('close', () => {
+      ears.lost();
+      setTimeout(connect, AGAIN_AFTER);
+    });
+  }
+
+  return {
+    connect,
+    send: (text: string): void => {
+      if (socket?.readyState === WebSocket.OPEN) socket.send(text);
+    },
+    stop: () => {
+      isDone = true;
+      socket?.terminate();
+    },
+  };
+}
+
+/** Plays until the match is over or it is stopped. */
+export function persistentPlayer(wish: PlayerWish): PersistentPlayer {
+  const farewells: string[] = [];
+  let finish: () => void = () => undefined;
+  const over = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const chance = seededChance(Buffer.from(wish.session).readUIntBE(0, 6));
+  const self = mind(wish, chance, (text) => line.send(text));
+
+  function hear(text: string): void {
+    const decoded = decodeServer(text);
+    if (!decoded.ok) throw new Error(`not understood: ${text}`);
+    const message = decoded.value;
+    if (message.type === 'closing') farewells.push(message.why);
+    self.note(message);
+    self.happens({ type: 'heard', message });
+    const now = self.table();
+    if (now && stageOf(now) === 'over') finish();
+    else setTimeout(self.act, pauseAfter(message));
+  }
+
+  const line = connections(wish, {
+    opened: () => self.happens({ type: 'connected' }),
+    heard: hear,
+    lost: () => self.happens({ type: 'disconnected' }),
+  });
+  line.connect();
+  return { table: self.table, acknowledged: self.acknowledged, farewells, over, stop: line.stop };
+}
