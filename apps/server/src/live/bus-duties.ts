@@ -3,7 +3,9 @@
 import type { TableCode } from '@minibridge/protocol';
 import type { LiveTable } from './live-table.ts';
 import type { Surroundings } from './surroundings.ts';
-import type { Use } from './tables-in-use.ts';
+
+/** Does something with a table that is awake for so long. */
+export type Use = <T>(code: TableCode, work: (table: LiveTable) => Promise<T>) => Promise<T>;
 
 export type Duties = {
   readonly around: Surroundings;

@@ -1,7 +1,7 @@
 // Which tables are in memory: each is read when somebody needs it and forgotten some time after nobody does.
 
 import type { TableCode } from '@minibridge/protocol';
-import { busDuties } from './bus-duties.ts';
+import { busDuties, type Use } from './bus-duties.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -12,9 +12,6 @@ type Slot = {
   users: number;
   sleep?: ReturnType<typeof setTimeout>;
 };
-
-/** Does something with a table that is awake for so long. */
-export type Use = <T>(code: TableCode, work: (table: LiveTable) => Promise<T>) => Promise<T>;
 
 export type TablesInUse = {
   readonly use: Use;

@@ -40,7 +40,7 @@ export function peopleNotice(table: TableCode, people: People, isHere: IsHere): 
 }
 
 /** Those who sit and have agreed to the newest card. */
-export function ruleCardNotice(table: TableCode, { ruleCard, everybody }: People): NoticeOf<'ruleCard'> {
+function ruleCardNotice(table: TableCode, { ruleCard, everybody }: People): NoticeOf<'ruleCard'> {
   const agreed = everybody.filter(({ seat, agreed: card }) => seat !== undefined && card === ruleCard.card);
   return { type: 'ruleCard', table, ...ruleCard, agreed: agreed.map(({ who }) => who) };
 }

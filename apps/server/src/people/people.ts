@@ -19,7 +19,7 @@ export type Attendant = {
   readonly devices: number;
 };
 
-export type RuleCard = { readonly card: number; readonly rules: Rules };
+type RuleCard = { readonly card: number; readonly rules: Rules };
 
 export type People = {
   readonly everybody: readonly Attendant[];

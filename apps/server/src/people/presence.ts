@@ -3,7 +3,7 @@
 import type { Who } from '@minibridge/protocol';
 
 /** What another process says of its own connections. */
-export type Elsewhere = { readonly process: string; readonly who: readonly Who[] };
+type Elsewhere = { readonly process: string; readonly who: readonly Who[] };
 
 /** Milliseconds after which a process that says nothing more is taken for gone. */
 export const SILENT = 40_000;

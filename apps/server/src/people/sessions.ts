@@ -11,7 +11,7 @@ const PERSON_BYTES = 16;
 /** As `newToken` writes them. */
 const TOKEN = /^[\w-]{43}$/;
 
-export function newToken(): string {
+function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 

@@ -1,6 +1,6 @@
 // The session cookie: scripts cannot read it, other sites cannot send it along.
 
-export const COOKIE = 'minibridge-session';
+const COOKIE = 'minibridge-session';
 
 /** Seconds: a year. Sessions that are not used are forgotten earlier, by the operator's retention. */
 const KEPT = 31_536_000;
