@@ -19,12 +19,18 @@ const PRESENCE_EVERY = 15_000;
 const LOOK_EVERY = 20_000;
 const LOOK_WITHOUT_BUS = 2_000;
 
-/** Looks at the store now and then, and often while the others cannot be heard. */
+/** Looks that follow when the others can be heard again: their lines come back a little earlier or later than ours. */
+const LOOKS_AFTERWARDS = 2;
+
+/** Looks at the store now and then, and often while the others cannot be heard and just after. */
 function lookingOn({ around, awake }: Duties, look: (code: TableCode) => void): () => void {
   let since = 0;
+  let due = 0;
   const looking = setInterval(() => {
     since += LOOK_WITHOUT_BUS;
-    if (around.bus.isConnected() && since < LOOK_EVERY) return;
+    if (!around.bus.isConnected()) due = LOOKS_AFTERWARDS + 1;
+    if (due === 0 && since < LOOK_EVERY) return;
+    due = Math.max(0, due - 1);
     since = 0;
     for (const [code] of awake()) look(code);
   }, LOOK_WITHOUT_BUS);

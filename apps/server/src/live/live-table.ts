@@ -105,7 +105,14 @@ export function liveTable(code: TableCode, around: Surroundings, memory: Memory)
   return {
     room: kept.room,
     catchUp: () => kept.inTurn(kept.catchUp),
-    watch: (client, following) => kept.inTurn(() => attended(() => watch(hosted, client, following))),
+    watch: (client, following) =>
+      kept.inTurn(() =>
+        attended(async () => {
+          // Who comes from a process that was killed may have seen more than this one was told of.
+          await kept.catchUp();
+          return watch(hosted, client, following);
+        }),
+      ),
     leave: (client) => kept.inTurn(() => attended(async () => leave(hosted, client))),
     command: (client, asked) => kept.inTurn(() => command({ hosted, memory }, client, asked)),
     enter: (client, change) =>

@@ -4,7 +4,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { UpOrAway } from './up-or-away.ts';
 
 /** Milliseconds between two looks. The first gives a connection time to be made. */
-const LOOK_EVERY = 2_000;
+const LOOK_EVERY = 1_000;
 
 export type BusWatch = { readonly state: UpOrAway; readonly botTurn?: (() => void) | undefined };
 

@@ -35,6 +35,7 @@ export type PersistentPlayer = {
   /** What the server said at its end. */
   readonly farewells: readonly string[];
   readonly over: Promise<void>;
+  readonly isOver: () => boolean;
   readonly stop: () => void;
 };
 
@@ -140,6 +141,11 @@ export function persistentPlayer(wish: PlayerWish): PersistentPlayer {
   const chance = seededChance(Buffer.from(wish.session).readUIntBE(0, 6));
   const self = mind(wish, chance, (text) => line.send(text));
 
+  function isOver(): boolean {
+    const now = self.table();
+    return now !== undefined && stageOf(now) === 'over';
+  }
+
   function hear(text: string): void {
     const decoded = decodeServer(text);
     if (!decoded.ok) throw new Error(`not understood: ${text}`);
@@ -147,8 +153,7 @@ export function persistentPlayer(wish: PlayerWish): PersistentPlayer {
     if (message.type === 'closing') farewells.push(message.why);
     self.note(message);
     self.happens({ type: 'heard', message });
-    const now = self.table();
-    if (now && stageOf(now) === 'over') finish();
+    if (isOver()) finish();
     else setTimeout(self.act, pauseAfter(message));
   }
 
@@ -158,5 +163,5 @@ export function persistentPlayer(wish: PlayerWish): PersistentPlayer {
     lost: () => self.happens({ type: 'disconnected' }),
   });
   line.connect();
-  return { table: self.table, acknowledged: self.acknowledged, farewells, over, stop: line.stop };
+  return { table: self.table, acknowledged: self.acknowledged, farewells, over, isOver, stop: line.stop };
 }

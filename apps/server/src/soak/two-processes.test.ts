@@ -1,0 +1,165 @@
+// What two servers on PostgreSQL and NATS survive under play: one killed, the database restarted, the bus away. Each time the match
+// goes on to its end, every acknowledged card is there, and none is there twice.
+
+import { setTimeout as wait } from 'node:timers/promises';
+import { presetRules, type Seat } from '@minibridge/bridge';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { joined, opened } from '../live/testing.ts';
+import { type BuiltServer, builtServer } from '../testing/built-server.ts';
+import { type PersistentPlayer, persistentPlayer } from '../testing/persistent-player.ts';
+import { startTwoProcesses, type TwoProcesses } from '../testing/two-processes.ts';
+import { guest, of } from '../wire/testing.ts';
+
+/** How often each thing happens; SOAK_ROUNDS=20 for the long run. */
+const ROUNDS = Number(process.env.SOAK_ROUNDS ?? 1);
+
+/** Milliseconds for which NATS is away: some seconds, in the long run a minute. */
+const BUS_AWAY = ROUNDS > 1 ? 60_000 : 2_500;
+
+/** Milliseconds for one disturbance and the play around it. */
+const PATIENCE = 60_000;
+
+/** With a bot at the fourth seat, whose turn one of the servers takes, a deal takes some seconds. */
+const WITH_A_BOT: readonly Seat[] = ['N', 'E', 'S'];
+const FOUR: readonly Seat[] = ['N', 'E', 'S', 'W'];
+const CARDS = 52;
+const rulesFor = (deals: number) => ({ ...presetRules('mb.site4'), match: { deals, firstDealer: 'draw' as const } });
+
+let built: BuiltServer | undefined;
+let two: TwoProcesses | undefined;
+
+const LIMITS = { LIMIT_COMMANDS: '1000000', LIMIT_MESSAGES: '1000000' };
+
+beforeAll(async () => {
+  built = builtServer();
+  two = await startTwoProcesses({ main: built.main, environment: LIMITS });
+});
+afterAll(async () => {
+  await two?.end();
+  built?.remove();
+});
+
+function stack(): TwoProcesses {
+  if (two === undefined) throw new Error('not started');
+  return two;
+}
+
+const eventsOf = (log: readonly string[]): readonly string[] => log.map((line) => JSON.parse(line).event);
+
+/** People at play. South begins at the second server, the others at the first. */
+async function atPlay(seats: readonly Seat[], deals: number) {
+  const addresses = stack().servers.map(({ port }) => `ws://127.0.0.1:${port}/live`);
+  const swapped = addresses.toReversed();
+  const places = seats.map((seat) => ({ seat, addresses: seat === 'S' ? swapped : addresses }));
+  const people = await Promise.all(
+    places.map(async (place) => ({ ...place, peer: await guest(place.addresses[0] ?? '') })),
+  );
+  const [host, ...others] = people;
+  if (host === undefined) throw new Error('nobody');
+  const code = await opened(host.peer, host.seat, { rules: rulesFor(deals) });
+  for (const { peer, seat } of others) await joined(peer, code, seat);
+  const players = people.map(({ peer, ...place }) => {
+    peer.cut();
+    return persistentPlayer({ ...place, session: peer.session(), code });
+  });
+  return { code, players, session: host.peer.session(), addresses };
+}
+
+const acknowledged = (players: readonly PersistentPlayer[]): number =>
+  players.reduce((sum, player) => sum + player.acknowledged.length, 0);
+
+/** Some cards further, or to the end. */
+async function playsOn(players: readonly PersistentPlayer[], cards: number): Promise<void> {
+  const enough = acknowledged(players) + cards;
+  const areFurther = () => acknowledged(players) >= enough || players.every(({ isOver }) => isOver());
+  await vi.waitUntil(areFurther, { timeout: PATIENCE });
+}
+
+/** All cards of the match, as the server that is asked has them. */
+async function cardsPlayed(address: string, code: string, session: string): Promise<readonly string[]> {
+  const witness = await guest(address, session);
+  witness.send({ type: 'watch', table: code, seen: 0 });
+  await witness.until(of('settings'));
+  const played = witness.heard.flatMap((one) =>
+    one.type === 'released' && one.event.type === 'onBoard' && one.event.event.type === 'cardPlayed'
+      ? [one.event.event.card]
+      : [],
+  );
+  witness.close();
+  return played;
+}
+
+/** Plays a match while `disturb` happens; then nothing is missing and nothing is twice, at either server. */
+async function matchThrough(
+  { seats, deals }: { readonly seats: readonly Seat[]; readonly deals: number },
+  disturb: (players: readonly PersistentPlayer[]) => Promise<void>,
+): Promise<void> {
+  const { code, players, session, addresses } = await atPlay(seats, deals);
+  await playsOn(players, 5);
+  await disturb(players);
+  await Promise.all(players.map(({ over }) => over));
+  for (const player of players) player.stop();
+  const sheets = players.map((player) => player.table()?.sheet);
+  expect(sheets[0]).toHaveLength(deals);
+  expect(sheets).toEqual(players.map(() => sheets[0]));
+  for (const address of addresses) {
+    const played = await cardsPlayed(address, code, session);
+    expect(played).toHaveLength(deals * CARDS);
+    for (let deal = 0; deal < deals; deal += 1)
+      expect(new Set(played.slice(deal * CARDS, (deal + 1) * CARDS)).size).toBe(CARDS);
+  }
+  expect(acknowledged(players)).toBeGreaterThan((deals * CARDS) / 4);
+}
+
+describe('two servers on PostgreSQL and NATS', () => {
+  beforeEach(({ skip }) => {
+    if (two === undefined) skip('PostgreSQL or nats-server is not installed here');
+  });
+
+  test(
+    'one is killed: the game goes on at the other, and at both when it is back',
+    { timeout: PATIENCE * (ROUNDS + 1) },
+    () =>
+      matchThrough({ seats: WITH_A_BOT, deals: ROUNDS }, async (players) => {
+        for (let round = 0; round < ROUNDS; round += 1) {
+          const server = stack().servers[round % 2];
+          await server?.kill();
+          await playsOn(players, 5);
+          await server?.start();
+          await playsOn(players, 5);
+        }
+      }),
+  );
+
+  test(
+    'PostgreSQL is restarted: what is not kept is refused, and play goes on',
+    { timeout: PATIENCE * (ROUNDS + 1) },
+    () =>
+      matchThrough({ seats: FOUR, deals: ROUNDS }, async (players) => {
+        for (let round = 0; round < ROUNDS; round += 1) {
+          await stack().postgres.restart(() => wait(500));
+          await playsOn(players, 10);
+        }
+      }),
+  );
+
+  test('NATS is away: cards come a little later, and play goes on', {
+    timeout: (PATIENCE + BUS_AWAY) * (ROUNDS + 1),
+  }, async () => {
+    await matchThrough({ seats: FOUR, deals: ROUNDS }, async (players) => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await stack().nats.stop();
+        await Promise.all([wait(BUS_AWAY), playsOn(players, 2)]);
+        await stack().nats.start();
+        await playsOn(players, 2);
+      }
+    });
+  });
+
+  test('the log has told it all, and no fault', () => {
+    const events = stack().servers.flatMap(({ log }) => eventsOf(log()));
+    expect(events).toEqual(expect.arrayContaining(['started', 'store-away', 'store-back', 'bus-away', 'bus-back']));
+    const faults = stack().servers.flatMap(({ log }) => log().filter((line) => line.includes('"fault"')));
+    expect(faults).toEqual([]);
+  });
+});
