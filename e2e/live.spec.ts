@@ -44,7 +44,7 @@ async function makeTable({ page, words }: Friend): Promise<string> {
 /** Follows the link, chooses a seat, agrees. */
 async function join({ page, words }: Friend, link: string): Promise<void> {
   await page.goto(link);
-  await page.getByRole('button', { name: words.live['lobby.sit-said']({ seat: 'W' }) }).click();
+  await page.locator('.live-seat.at-W .btn').click();
   await page.getByRole('button', { name: words.live['lobby.agree']() }).click();
   await expect(page.locator('.live-agreed')).toBeVisible();
 }

@@ -74,6 +74,11 @@ function asViewer({ code, people, host, card, settings, said, you }: LiveTable, 
   return { ...newLiveTable(code), ...kept, people, said, viewer };
 }
 
+/** Where nobody may watch, one may still see who sits there; else all is forgotten. */
+function leaving({ match: _gone, viewer: _none, ...live }: LiveTable, why: LeavingReason): LiveTable {
+  return why === 'watching-not-allowed' ? { ...live, left: why } : { ...newLiveTable(live.code), left: why };
+}
+
 function withPhrase(live: LiveTable, { who, phrase, to }: Omit<SaidPhrase, 'id'>): LiveTable {
   const id = (live.said.at(-1)?.id ?? 0) + 1;
   return { ...live, said: [...live.said, { id, who, phrase, to }].slice(-PHRASES_KEPT) };
@@ -87,7 +92,7 @@ export function liveTableAfter(live: LiveTable, told: Told): LiveTable {
     case 'anew':
       return asViewer(live, told.viewer);
     case 'left':
-      return { ...newLiveTable(live.code), left: told.why };
+      return leaving(live, told.why);
     case 'watching':
       return { ...live, you: told.you };
     case 'people':

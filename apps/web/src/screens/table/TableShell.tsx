@@ -45,7 +45,7 @@ export function TableShell({ host }: { readonly host: TableHost }) {
   return (
     <div
       ref={root}
-      class={names('screen at-table', stage === 'score' ? 'paper' : 'felt', extras?.kind === 'lesson' && 'with-lesson')}
+      class={names('screen at-table', stage === 'score' ? 'paper' : 'felt', extras && `with-${extras.kind}`)}
       data-stage={stage}
     >
       <Bar

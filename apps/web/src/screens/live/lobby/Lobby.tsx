@@ -2,9 +2,10 @@
 
 import type { Seat } from '@minibridge/bridge';
 import { codeInGroups } from '@minibridge/protocol';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useApp } from '../../../app/app-state';
 import { type LiveTable, seatOfViewer } from '../../../live/live-table';
+import { names } from '../../../pieces/names';
 import { PageHead } from '../../PageHead';
 import { LineNotice } from '../LineNotice';
 import { useLive } from '../live-context';
@@ -35,11 +36,6 @@ function mineOf(table: LiveTable): 'agreed' | 'asked' | 'none' {
   return table.card?.agreed.includes(table.you) ? 'agreed' : 'asked';
 }
 
-/** The card of rules: first for whoever is to agree, afterwards below what else is to be done. */
-function Rules({ table }: { readonly table: LiveTable }) {
-  return table.card ? <RuleCard card={table.card} mine={mineOf(table)} /> : null;
-}
-
 export function Lobby({ table }: { readonly table: LiveTable }) {
   const { words } = useLive();
   const { say } = useApp();
@@ -49,8 +45,11 @@ export function Lobby({ table }: { readonly table: LiveTable }) {
   const code = codeInGroups('table', table.code);
   const mine = mineOf(table);
   const mayChoose = step.to !== 'wait-for-seat' && seatOfViewer(table) === undefined;
+  const [lacksName, setLacksName] = useState(false);
   const sit = (seat: Seat): void => {
-    if (name !== undefined) void asking.ask({ type: 'sit', seat, name });
+    setLacksName(name === undefined);
+    if (name === undefined) document.querySelector<HTMLInputElement>('.live-name input')?.focus();
+    else void asking.ask({ type: 'sit', seat, name });
   };
   useEffect(() => {
     document.title = say['table.title']({ stage: words['lobby.title']({ code }) });
@@ -61,24 +60,23 @@ export function Lobby({ table }: { readonly table: LiveTable }) {
         <PageHead title={words['lobby.title']({ code })} back={words['home.back']()} to={{ page: 'live' }} />
         <TableButton table={table} />
       </div>
-      <main class="page-columns">
+      <main class={names('page-columns', 'live-lobby', mine === 'agreed' && 'agreed')}>
         <LineNotice />
         <div class="page-stack">
           {mayChoose && (
-            <section class="sheet">
-              <NameField />
+            <section class="sheet live-name">
+              <NameField wrong={lacksName} />
             </section>
           )}
-          <Seats table={table} onSit={mayChoose && name !== undefined ? sit : undefined} />
+          <Seats table={table} onSit={mayChoose ? sit : undefined} />
           <Watchers table={table} />
-          {mine !== 'agreed' && <Rules table={table} />}
+          {table.card && <RuleCard card={table.card} mine={mine} />}
         </div>
         <div class="page-stack">
-          <section class="sheet">
+          <section class="sheet live-bring">
             <h2>{words['share.title']()}</h2>
             <Share code={table.code} />
           </section>
-          {mine === 'agreed' && <Rules table={table} />}
         </div>
       </main>
       <LobbyRow table={table} step={step} asking={asking} />

@@ -55,8 +55,9 @@ function Spot({ table, seat, onSit }: SpotProps) {
         <Taken table={table} seat={seat} />
       </span>
       {isFree && onSit && (
-        <button type="button" class="btn" aria-label={words['lobby.sit-said']({ seat })} onClick={() => onSit(seat)}>
+        <button type="button" class="btn" onClick={() => onSit(seat)}>
           {words['lobby.sit']()}
+          <span class="sr">({seatName(say, seat)})</span>
         </button>
       )}
     </li>

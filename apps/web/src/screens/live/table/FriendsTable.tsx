@@ -58,7 +58,9 @@ function useFriendsExtras({ table, host, late, open }: ExtrasProps): TableExtras
     panel: <FriendsPanel told={told} />,
     button: (
       <>
-        <IconButton icon="say" label={words['menu.say']()} onPress={() => open('say')} />
+        <span class="live-say">
+          <IconButton icon="say" label={words['menu.say']()} onPress={() => open('say')} />
+        </span>
         <TableButton table={table} />
       </>
     ),

@@ -6,6 +6,7 @@ import { useState } from 'preact/hooks';
 import { useApp } from '../../../app/app-state';
 import { useStore } from '../../../app/store';
 import { isHost, type LiveTable, personAt, seatOfViewer } from '../../../live/live-table';
+import { Button } from '../../../pieces/Button';
 import { Dialog } from '../../../pieces/Dialog';
 import { Icon } from '../../../pieces/Icon';
 import { seatName, seatSign } from '../../../words/seat-words';
@@ -16,6 +17,7 @@ import { nameOf, presenceText } from '../words/people-words';
 import { HostTools } from './HostTools';
 import { PersonTools } from './PersonTools';
 import { ReturnCode } from './ReturnCode';
+import { SayDialog } from './SayDialog';
 import { type Sure, SureDialog } from './Sure';
 
 export type PeopleDialogProps = { readonly table: LiveTable; readonly onClose: () => void };
@@ -71,11 +73,16 @@ export function PeopleDialog({ table, onClose }: PeopleDialogProps) {
   const { say } = useApp();
   const { words } = useLive();
   const [sure, setSure] = useState<Sure>();
+  const [speaks, setSpeaks] = useState(false);
   const watchers = table.people.filter(({ seat }) => seat === undefined);
+  if (speaks) return <SayDialog table={table} onClose={onClose} />;
   if (sure) return <SureDialog table={table} sure={sure} onClose={() => setSure(undefined)} />;
   return (
     <Dialog title={words['people.title']()} closeLabel={say['table.close']()} onClose={onClose}>
       <Line />
+      <Button icon="say" onPress={() => setSpeaks(true)}>
+        {words['menu.say']()}
+      </Button>
       <ul class="live-list">
         {SEATS.map((seat) => (
           <PersonLine key={seat} table={table} seat={seat} person={personAt(table, seat)} onSure={setSure} />

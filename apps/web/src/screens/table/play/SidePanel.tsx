@@ -3,6 +3,7 @@ import { useApp } from '../../../app/app-state';
 import { Button } from '../../../pieces/Button';
 import { Rich } from '../../../pieces/Rich';
 import { seatName, seatSign } from '../../../words/seat-words';
+import { useExtras } from '../extras';
 import { Known } from './Known';
 import { LastTrickCards } from './LastTrickCards';
 import { lastTrickOf } from './last-trick';
@@ -19,6 +20,8 @@ export type SidePanelProps = {
 
 export function SidePanel({ play, spoken, onUndo }: SidePanelProps) {
   const { say, settings } = useApp();
+  // Bots on a server keep their reasons to themselves.
+  const extras = useExtras();
   const reasonText = useReasonText();
   const last = lastTrickOf(play);
   return (
@@ -29,7 +32,7 @@ export function SidePanel({ play, spoken, onUndo }: SidePanelProps) {
           <LastTrickCards last={last} />
         </section>
       )}
-      {settings.botsSayWhy && (
+      {settings.botsSayWhy && extras?.kind !== 'friends' && (
         <section class="why-played">
           <h2>{say['play.why']()}</h2>
           {spoken.length === 0 && <p class="muted">{say['play.why-none']()}</p>}

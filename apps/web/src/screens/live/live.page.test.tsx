@@ -1,0 +1,255 @@
+import { loadMessages } from '@minibridge/messages';
+import type { Person } from '@minibridge/protocol';
+import { render } from 'preact';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { AppContext, type AppState } from '../../app/app-state';
+import type { Route } from '../../app/route';
+import { createStore } from '../../app/store';
+import { CODE, type Script, TestServer } from '../../live/scripted/testing';
+import { testLive } from '../../live/testing';
+import { lastTable } from '../../settings/last-table';
+import { firstSettings, type Settings } from '../../settings/settings';
+import { LiveScreen } from './LiveScreen';
+
+const [say, words] = await Promise.all([loadMessages('en', 'table'), loadMessages('en', 'live')]);
+await Promise.all([loadMessages('en', 'setup'), loadMessages('en', 'rules')]);
+
+const FRIENDS: readonly Person[] = [
+  { who: 1, name: 'Ola', seat: 'S', is: 'here' },
+  { who: 2, name: 'Jürgen', seat: 'N', is: 'here' },
+];
+
+/** The page at this address, at a server that plays this script. */
+async function opened(at: string | undefined, script: Script = {}, settings: Partial<Settings> = { name: 'Ola' }) {
+  const server = new TestServer(script);
+  const page = testLive(server);
+  const went: Route[] = [];
+  const app = {
+    say,
+    settings: { ...firstSettings('en', false), ...settings },
+    match: createStore(undefined),
+    waiting: createStore(undefined),
+    change: () => undefined,
+    go: (route: Route) => went.push(route),
+  } as unknown as AppState;
+  const root = document.createElement('div');
+  document.body.replaceChildren(root);
+  render(
+    <AppContext.Provider value={app}>
+      <LiveScreen at={at} live={page.live} />
+    </AppContext.Provider>,
+    root,
+  );
+  const settle = async (): Promise<void> => {
+    for (let round = 0; round < 4; round += 1) await page.settle();
+  };
+  await settle();
+  return { server, settle, went, root, timers: page.timers };
+}
+
+const textOf = (root: Element, selector: string): string =>
+  (root.querySelector(selector)?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+
+function button(root: Element, text: string): HTMLElement {
+  const found = [...root.querySelectorAll<HTMLElement>('button, summary, a')].find((one) =>
+    (one.getAttribute('aria-label') ?? one.textContent ?? '').includes(text),
+  );
+  if (!found) throw new Error(`There is no "${text}".`);
+  return found;
+}
+
+/** Happy-dom knows no modal dialogs; open ones are enough here. */
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('scrollTo', () => undefined);
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true;
+  };
+});
+
+describe('with friends', () => {
+  test('a table is made by one press, and its page opens', async () => {
+    const { root, settle, went } = await opened(undefined);
+    button(root, words['home.make']()).click();
+    await settle();
+    expect(went).toEqual([{ page: 'live', at: CODE }]);
+  });
+
+  test('without a name it is asked for', async () => {
+    const { root, settle, went } = await opened(undefined, {}, { name: '' });
+    button(root, words['home.make']()).click();
+    await settle();
+    expect(textOf(root, '.live-make .field .wrong')).toBe(words['name.missing']());
+    expect(went).toEqual([]);
+  });
+
+  test.each([
+    ['kmt pqr', CODE, undefined],
+    ['kmtpq', undefined, words['code.length']({ letters: 5 })],
+    ['kmtpqy', undefined, words['code.letter']({ letter: 'Y' })],
+    ['', undefined, words['code.none']()],
+  ])('the code "%s"', async (typed, at, wrong) => {
+    const { root, settle, went } = await opened(undefined);
+    const input = root.querySelector<HTMLInputElement>('.live-join input');
+    if (!input) throw new Error('no field');
+    input.value = typed;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    await settle();
+    button(root, words['home.go']()).click();
+    await settle();
+    expect(went).toEqual(at === undefined ? [] : [{ page: 'live', at }]);
+    expect(textOf(root, '.live-join .wrong')).toBe(wrong ?? '');
+  });
+
+  test('own tables are listed', async () => {
+    const { root } = await opened(undefined, { seat: 'S' });
+    expect(textOf(root, '.live-mine a')).toContain('KMT PQR');
+    expect(textOf(root, '.live-mine small')).toBe(words['home.mine-seat']({ seat: 'S', host: 'yes' }));
+  });
+
+  test('an address that names no table says why', async () => {
+    const { root } = await opened('KMTPQ');
+    expect(textOf(root, '.live-join .wrong')).toBe(words['code.length']({ letters: 5 }));
+  });
+
+  test('a line that breaks is told in words', async () => {
+    const { root, server, settle } = await opened(undefined);
+    expect(root.querySelector('.live-line')).toBeNull();
+    server.away();
+    await settle();
+    expect(textOf(root, '.live-line')).toBe(words['line.cut']());
+  });
+});
+
+describe('the waiting room', () => {
+  test('shows code, picture, seats and six rules', async () => {
+    const { root } = await opened(CODE, { seat: 'S' });
+    expect(textOf(root, '.live-code')).toContain('K M T P Q R');
+    expect(root.querySelector('.live-qr')?.getAttribute('aria-label')).toBe(words['share.qr']());
+    expect(root.querySelectorAll('.live-seat')).toHaveLength(4);
+    expect(root.querySelectorAll('.live-rules li')).toHaveLength(6);
+    expect(lastTable(localStorage)).toBe(CODE);
+  });
+
+  test('a newcomer writes a name before sitting down', async () => {
+    const { root, settle } = await opened(CODE, { isHost: false }, { name: '' });
+    expect(textOf(root, '.page-foot')).toBe(words['lobby.do-name']());
+    button(root, words['lobby.sit']()).click();
+    await settle();
+    expect(textOf(root, '.live-name .wrong')).toBe(words['name.missing']());
+  });
+
+  test('the seat is asked for by its name', async () => {
+    const { root, server, settle } = await opened(CODE, { isHost: false });
+    server.refuseNext({ reason: 'seat-taken', seat: 'N' });
+    button(root, words['lobby.sit']()).click();
+    await settle();
+    expect(textOf(root, '.page-foot .wrong')).toBe(words['refusal.seat-taken']({ seat: 'N' }));
+  });
+
+  test('whoever is awaited is named', async () => {
+    const { root } = await opened(CODE, { seat: 'S', people: FRIENDS });
+    expect(textOf(root, '.page-foot')).toBe(words['lobby.do-wait']({ names: 'Jürgen' }));
+  });
+
+  test('begins with one press, and the table is there', async () => {
+    const { root, settle } = await opened(CODE, { seat: 'S' });
+    button(root, words['lobby.start']()).click();
+    await settle();
+    await vi.waitFor(() => expect(root.querySelector('.at-table[data-stage=draw] h1')).not.toBeNull());
+  });
+});
+
+describe('at the table', () => {
+  async function begun(script: Script = { seat: 'S', people: FRIENDS.slice(0, 1) }) {
+    const page = await opened(CODE, script);
+    button(page.root, words['lobby.start']()).click();
+    await page.settle();
+    await vi.waitFor(() => expect(page.root.querySelector('.at-table h1')).not.toBeNull());
+    return page;
+  }
+
+  test('a phrase is shown and read out once, in the words of the reader', async () => {
+    const { root, server, settle } = await begun();
+    server.tell({ type: 'said', table: CODE, who: 1, phrase: 'one-moment', to: 'table' });
+    await settle();
+    const text = words['say.heard']({ name: 'Ola', phrase: words['phrase.one-moment']() });
+    expect(textOf(root, '.toast > span')).toBe(text);
+    const heard = [...root.querySelectorAll('[aria-live] p')].filter((line) => line.textContent === text);
+    expect(heard).toHaveLength(1);
+  });
+
+  test('only what may be said now is offered', async () => {
+    const { root, settle, server } = await begun();
+    button(root, words['menu.say']()).click();
+    await settle();
+    expect(root.querySelectorAll('.live-phrases button')).toHaveLength(17);
+    button(root, say['table.close']()).click();
+    server.happens({ type: 'pause', by: 'S' });
+    await settle();
+    expect(root.querySelector('.pause-cover')).not.toBeNull();
+  });
+
+  test('who is away is told, and marked at the button', async () => {
+    const { root, server, settle } = await begun();
+    server.tell({ type: 'people', table: CODE, host: 1, people: FRIENDS });
+    await settle();
+    server.tell({ type: 'presence', table: CODE, who: 2, is: 'away' });
+    await settle();
+    expect(textOf(root, '.toast > span')).toBe(words['people.away-said']({ name: 'Jürgen' }));
+    expect(root.querySelector('.live-people.away')).not.toBeNull();
+  });
+
+  test('what the server refuses later is said', async () => {
+    const { root, server, settle } = await begun();
+    server.refuseNext({ reason: 'not-kept', retryAfter: 1000 });
+    button(root, say['draw.deal']()).click();
+    await settle();
+    expect(textOf(root, '.toast > span')).toBe(words['refusal.not-kept']());
+  });
+
+  test('the host has what only the host may do; others have not', async () => {
+    const host = await begun();
+    button(host.root, words['menu.people']()).click();
+    await host.settle();
+    expect(host.root.querySelector('.live-host')).not.toBeNull();
+    const guest = await begun({ seat: 'S', isHost: false, people: FRIENDS.slice(0, 1) });
+    button(guest.root, words['menu.people']()).click();
+    await guest.settle();
+    expect(guest.root.querySelector('.live-host')).toBeNull();
+    expect(textOf(guest.root, '.live-code > b')).toContain('KMTP QRST');
+  });
+
+  test('another window takes over: said, and taken back by one press', async () => {
+    const { root, server, settle } = await begun();
+    server.tell({ type: 'closing', why: 'other-window', retryAfter: 0 });
+    await settle();
+    expect(textOf(root, 'h1')).toBe(say['elsewhere.title']());
+    button(root, say['elsewhere.here']()).click();
+    await settle();
+    await vi.waitFor(() => expect(root.querySelector('.at-table')).not.toBeNull());
+  });
+});
+
+test('whoever only watches sees the table and may take a seat', async () => {
+  const { root, server, settle } = await opened(CODE, { isHost: false });
+  server.happens({ type: 'nameDealer', seat: 'N' });
+  await settle();
+  expect(textOf(root, '.at-table h1')).toBe(words['watch.title']());
+  button(root, words['watch.sit']()).click();
+  await settle();
+  expect(root.querySelectorAll('.dialog .tile')).toHaveLength(4);
+});
+
+test.each([
+  ['no-such-table', words['left.no-such-table']({ code: 'KMT PQR' })],
+  ['removed-by-host', words['left.removed-by-host']()],
+  ['table-full', words['left.table-full']()],
+  ['other-device', words['left.other-device']()],
+] as const)('no way in: %s', async (why, text) => {
+  const { root, server, settle } = await opened(CODE, { seat: 'S' });
+  server.tell({ type: 'left', table: CODE, why });
+  await settle();
+  expect(textOf(root, '.live-left p')).toBe(text);
+  expect(lastTable(localStorage)).toBeUndefined();
+});

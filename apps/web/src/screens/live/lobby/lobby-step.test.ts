@@ -1,0 +1,66 @@
+import { presetRules, type Seat } from '@minibridge/bridge';
+import type { Person, TableSettings } from '@minibridge/protocol';
+import { openTable, type Table, tableOf, usualPolicy } from '@minibridge/table';
+import { describe, expect, test } from 'vitest';
+import { seatingOf } from '../../../host/setup';
+import { type LiveTable, newLiveTable } from '../../../live/live-table';
+import { FIRST_SETTINGS } from '../make/kept-settings';
+import { isBeforePlay, lobbyStep } from './lobby-step';
+
+const rules = presetRules('mb.site4');
+
+type Scene = {
+  readonly seat?: Seat;
+  readonly agreed?: readonly number[];
+  readonly door?: TableSettings['door'];
+  readonly host?: number;
+};
+
+function table({ seat, agreed = [], door = 'code', host = 2 }: Scene): LiveTable {
+  const people: readonly Person[] = [
+    { who: 1, name: 'Ola', is: 'here', ...(seat && { seat }) },
+    { who: 2, name: 'Jürgen', seat: 'N', is: 'here' },
+  ];
+  return {
+    ...newLiveTable('KMTPQR'),
+    you: 1,
+    host,
+    people,
+    viewer: seat ? { as: 'seat', seat } : { as: 'kibitzer' },
+    card: { card: 1, rules, agreed },
+    settings: { ...FIRST_SETTINGS, door },
+  };
+}
+
+describe('what is to be done in the waiting room', () => {
+  test.each<[string, Scene, boolean, string]>([
+    ['a newcomer writes a name', {}, false, 'name'],
+    ['and chooses a seat', {}, true, 'seat'],
+    ['unless the host gives out the seats', { door: 'host' }, true, 'wait-for-seat'],
+    ['who may take one', { door: 'host', host: 1 }, true, 'seat'],
+    ['whoever sits agrees', { seat: 'S' }, true, 'agree'],
+    ['and waits for the others', { seat: 'S', agreed: [1] }, true, 'wait'],
+    ['until all have agreed', { seat: 'S', agreed: [1, 2] }, true, 'start'],
+  ])('%s', (_what, scene, named, to) => expect(lobbyStep(table(scene), named).to).toBe(to));
+
+  test('those who are awaited are named', () =>
+    expect(lobbyStep(table({ seat: 'S', agreed: [1] }), true)).toMatchObject({ for: [{ name: 'Jürgen' }] }));
+});
+
+describe('the waiting room is left', () => {
+  const seating = seatingOf({ seat: 'S', name: 'Ola' });
+  const opened = (firstDealer: 'draw' | 'north'): Table => {
+    const own = { ...rules, match: { ...rules.match, firstDealer } };
+    const made = tableOf(openTable({ rules: own, seating, policy: usualPolicy(own, seating) }));
+    if (!made) throw new Error('no table');
+    return made;
+  };
+  test('with the draw', () => {
+    expect(isBeforePlay(opened('draw'))).toBe(true);
+    expect(isBeforePlay({ ...opened('draw'), dealer: 'W' })).toBe(false);
+  });
+  test('with the first deal, where north deals first', () => {
+    expect(isBeforePlay(opened('north'))).toBe(true);
+    expect(isBeforePlay({ ...opened('north'), promised: [{ promise: 'ab' }] })).toBe(false);
+  });
+});
