@@ -7,7 +7,6 @@ import type { Client } from './client.ts';
 import { countFor, type Follower, placeOf, tell, watchingNotice } from './follower.ts';
 import type { KeptTable } from './kept-table.ts';
 import type { Room } from './room.ts';
-import type { ViewerKind } from './viewer-kind.ts';
 
 export type Audience = {
   readonly add: (follower: Follower) => void;
@@ -67,11 +66,12 @@ export type Stage = {
 type Step = { readonly before: Room; readonly after: Room };
 
 async function release({ hall, frames }: Stage, { before, after }: Step): Promise<void> {
-  const byKind = new Map<ViewerKind, Follower[]>();
-  for (const follower of hall.everybody()) byKind.set(follower.kind, [...(byKind.get(follower.kind) ?? []), follower]);
-  for (const [kind, followers] of byKind) {
-    const range = { kind, from: countFor(before, kind), to: countFor(after, kind) };
-    if (range.from < range.to) sendTo(followers, await frames(range));
+  const followers = hall.everybody();
+  const kinds = [...new Set(followers.map(({ kind }) => kind))];
+  const ranges = kinds.map((kind) => ({ kind, from: countFor(before, kind), to: countFor(after, kind) }));
+  const pages = await frames(ranges);
+  for (const { kind, client } of followers) {
+    for (const text of pages[kinds.indexOf(kind)] ?? []) client.send(text);
   }
 }
 
@@ -89,7 +89,7 @@ async function replace(stage: Stage, follower: Follower, room: Room): Promise<vo
   if (kind === follower.kind && who === follower.who) return;
   hall.add({ ...follower, who, kind });
   tell(client, watchingNotice(table, { who, kind, seen: 0, anew: true }));
-  sendTo([follower], await frames({ kind, from: 0, to: countFor(room, kind) }));
+  sendTo([follower], (await frames([{ kind, from: 0, to: countFor(room, kind) }])).flat());
   await seated({ ...follower, who, kind });
 }
 

@@ -20,8 +20,8 @@ export type Copy = {
   readonly readOn: () => Promise<boolean>;
   /** Goes on with what was written just now. */
   readonly wrote: (draft: Draft) => void;
-  /** What goes over the wire to viewers of a kind. */
-  readonly frames: (range: RangeFor) => Promise<readonly string[]>;
+  /** What goes over the wire: for each range its frames. */
+  readonly frames: (ranges: readonly RangeFor[]) => Promise<readonly string[][]>;
 };
 
 /** Whether the entry begins a deal, whose cards are then read too. */
@@ -56,7 +56,7 @@ export function copyOf(code: TableCode, store: Store): Copy {
   const tail = tailOf(code);
 
   function fold(event: LiveEvent): void {
-    tail.add(event, room);
+    tail.add(event, room?.numbering ?? NOTHING_GIVEN);
     room = evolveRoom(room, event);
     count += 1;
   }
@@ -85,8 +85,10 @@ export function copyOf(code: TableCode, store: Store): Copy {
     },
     wrote: (draft) => {
       if (draft.secrets.length > 0) learn(draft.secrets);
-      for (const event of draft.events) fold(event);
+      for (const { event, before } of draft.steps) tail.add(event, before);
+      room = draft.room();
+      count += draft.steps.length;
     },
-    frames: async (range) => tail.frames(range) ?? framesOf(code, await everything(code, store, count), range),
+    frames: async (ranges) => tail.frames(ranges) ?? framesOf(code, await everything(code, store, count), ranges),
   };
 }

@@ -69,7 +69,7 @@ async function follow(hosted: Hosted, follower: Follower, { seen, as }: Pick<Fol
   const isNews = !presence.isHere(who);
   audience.add(follower);
   tell(client, watchingNotice(code, { who, kind, seen: from, anew }));
-  for (const text of await kept.frames({ kind, from, to: count })) client.send(text);
+  for (const text of (await kept.frames([{ kind, from, to: count }])).flat()) client.send(text);
   tell(client, ...houseNotices(code, room.people, presence.isHere));
   await showCode(hosted, follower);
   if (isNews) tellPresence(hosted, room.people, who);

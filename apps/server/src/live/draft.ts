@@ -4,12 +4,16 @@ import type { Command, DealProof, TableRefusal } from '@minibridge/table';
 import { decideTable } from '@minibridge/table';
 import type { Secret } from '../store/store.ts';
 import { secretOf } from './entry.ts';
+import { NOTHING_GIVEN, type Numbering } from './numbering.ts';
 import { evolveRoom, type LiveEvent, type Room } from './room.ts';
+
+/** An event, and how many events each viewer had before it. */
+export type Step = { readonly event: LiveEvent; readonly before: Numbering };
 
 export type Draft = {
   /** The room after all steps so far. */
   readonly room: () => Room;
-  readonly events: readonly LiveEvent[];
+  readonly steps: readonly Step[];
   readonly secrets: readonly Secret[];
   readonly add: (event: LiveEvent) => void;
   /** A command of the table; what is refused adds nothing. */
@@ -27,20 +31,20 @@ export type Secrets = ReadonlyMap<number, DealProof>;
 
 /** A draft that begins with a new table. */
 export function newDraft(first: LiveEvent): Draft {
-  return drafted(evolveRoom(undefined, first), new Map(), [first]);
+  return drafted(evolveRoom(undefined, first), new Map(), [{ event: first, before: NOTHING_GIVEN }]);
 }
 
 export function draftOf(before: Room, known: Secrets): Draft {
   return drafted(before, known, []);
 }
 
-function drafted(before: Room, known: Secrets, events: LiveEvent[]): Draft {
+function drafted(before: Room, known: Secrets, steps: Step[]): Draft {
   let room = before;
   const hidden = new Map(known);
   const secrets: Secret[] = [];
   function add(event: LiveEvent): void {
+    steps.push({ event, before: room.numbering });
     room = evolveRoom(room, event);
-    events.push(event);
   }
   function carryOut(command: Command): TableRefusal | undefined {
     const decision = decideTable(room.table, command);
@@ -50,7 +54,7 @@ function drafted(before: Room, known: Secrets, events: LiveEvent[]): Draft {
   }
   return {
     room: () => room,
-    events,
+    steps,
     secrets,
     add,
     carryOut,

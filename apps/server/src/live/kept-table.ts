@@ -51,7 +51,7 @@ function appendOf(
   return {
     table: code,
     expected: entries(),
-    entries: draft.events.map(entryOf),
+    entries: draft.steps.map(({ event }) => entryOf(event)),
     ...(draft.secrets.length > 0 && { secrets: draft.secrets }),
     ...(answer && { answer }),
     ...(people !== room()?.people && { people: membersOf(people) }),
@@ -82,7 +82,7 @@ export function keptTable(code: TableCode, store: Store, onEvents: OnEvents): Ke
     if (!planned.ok) return { is: 'refused', refusal: planned.refusal };
     const draft = planned.value;
     const answered = answer ? { answer: answer(draft) } : {};
-    return draft.events.length === 0 ? { is: 'unchanged', ...answered } : keep(draft, answered);
+    return draft.steps.length === 0 ? { is: 'unchanged', ...answered } : keep(draft, answered);
   }
 
   async function change(wanted: Change): Promise<Changed> {

@@ -4,7 +4,7 @@ import { audienceOf } from '@minibridge/bridge';
 import type { EventName } from '@minibridge/protocol';
 import { eventName } from '@minibridge/protocol';
 import type { TableEvent } from '@minibridge/table';
-import { isFor, VIEWER_KINDS, type ViewerKind } from './viewer-kind.ts';
+import type { ViewerKind } from './viewer-kind.ts';
 
 type Counts = { readonly [K in ViewerKind]: number };
 
@@ -23,20 +23,25 @@ export const NOTHING_GIVEN: Numbering = { counts: NONE, withheld: 0, last: {} };
 /** Names that come with every card: nobody asks when they last happened. */
 const EVERY_DAY: ReadonlySet<EventName> = new Set(['cardPlayed', 'announced', 'handDealt']);
 
+/** Written kind by kind where everybody sees it: far quicker, and asked for with every card. */
+function oneMoreForAll({ N, E, S, W, kibitzer, afterwards }: Counts): Counts {
+  return { N: N + 1, E: E + 1, S: S + 1, W: W + 1, kibitzer: kibitzer + 1, afterwards };
+}
+
 function oneMore(counts: Counts, event: TableEvent): Counts {
   const audience = event.type === 'onBoard' ? audienceOf(event.event) : 'everyone';
+  if (audience === 'everyone') return oneMoreForAll(counts);
   const next = { ...counts };
-  for (const kind of VIEWER_KINDS) if (kind !== 'afterwards' && isFor(kind, audience)) next[kind] += 1;
+  for (const seat of audience) next[seat] += 1;
   return next;
 }
 
 /** After one more event. `inPlay`: whether a deal is in play after it. */
 export function numbered({ counts, withheld, last }: Numbering, event: TableEvent, inPlay: boolean): Numbering {
   const seen = oneMore(counts, event);
-  const afterwards = inPlay ? counts.afterwards : counts.afterwards + withheld + 1;
   const name = eventName(event);
   return {
-    counts: { ...seen, afterwards },
+    counts: inPlay ? seen : { ...seen, afterwards: counts.afterwards + withheld + 1 },
     withheld: inPlay ? withheld + 1 : 0,
     last: EVERY_DAY.has(name) ? last : { ...last, [name]: counts },
   };

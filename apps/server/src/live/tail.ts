@@ -3,56 +3,80 @@
 import { encodeReleased, type TableCode } from '@minibridge/protocol';
 import { ReleasedAtTable, type TableEvent } from '@minibridge/table';
 import { isPeopleEvent } from '../people/event.ts';
-import { NOTHING_GIVEN, type Numbering } from './numbering.ts';
-import type { LiveEvent, Room } from './room.ts';
+import type { Numbering } from './numbering.ts';
+import type { LiveEvent } from './room.ts';
 import { type ViewerKind, viewerOf } from './viewer-kind.ts';
 
 /** An event of the game and the numbering before it. */
 export type Numbered = { readonly event: TableEvent; readonly before: Numbering };
 
-/** Half of a deal at least, a whole one at most. */
-const FEWEST = 32;
-const MOST = 64;
+/** A quarter of a deal at least, half a deal at most. */
+const FEWEST = 16;
+const MOST = 32;
 
 /** The number that `event` has or will have for `kind`. */
 function numberFor(kind: ViewerKind, { counts, withheld }: Numbering): number {
   return kind === 'afterwards' ? counts.afterwards + withheld : counts[kind];
 }
 
-/** From which number to which, the last one excluded. */
+/** The events of viewers of `kind` from one number to another, the last one excluded. */
 export type RangeFor = { readonly kind: ViewerKind; readonly from: number; readonly to: number };
 
-/** What goes over the wire to viewers of `kind`: their events of this range. */
-export function framesOf(table: TableCode, events: readonly Numbered[], { kind, from, to }: RangeFor) {
-  const frames: string[] = [];
-  for (const { event, before } of events) {
-    const number = numberFor(kind, before);
-    if (number < from || number >= to) continue;
-    const released = ReleasedAtTable.next(viewerOf(kind), number, event);
-    if (released) frames.push(encodeReleased(table, released));
+/** The place of the first event that may be in one of the ranges. */
+function firstOf(events: readonly Numbered[], ranges: readonly RangeFor[]): number {
+  let place = events.length;
+  const isIn = ({ before }: Numbered): boolean => ranges.some(({ kind, from }) => numberFor(kind, before) >= from);
+  for (let event = events[place - 1]; event && isIn(event); event = events[place - 1]) place -= 1;
+  return place;
+}
+
+/** What goes over the wire: for each range its frames. An event of the same number for several kinds is written once. */
+export function framesOf(
+  table: TableCode,
+  events: readonly Numbered[],
+  ranges: readonly RangeFor[],
+): readonly string[][] {
+  const frames: string[][] = ranges.map(() => []);
+  for (let place = firstOf(events, ranges); place < events.length; place += 1) {
+    const one = events[place];
+    if (one) write(table, one, { ranges, frames });
   }
   return frames;
 }
 
+type Pages = { readonly ranges: readonly RangeFor[]; readonly frames: readonly string[][] };
+
+function write(table: TableCode, { event, before }: Numbered, { ranges, frames }: Pages): void {
+  let [last, text] = [-1, ''];
+  ranges.forEach(({ kind, from, to }, page) => {
+    const number = numberFor(kind, before);
+    const released = number >= from && number < to ? ReleasedAtTable.next(viewerOf(kind), number, event) : undefined;
+    if (released === undefined) return;
+    if (number !== last) [last, text] = [number, encodeReleased(table, released)];
+    frames[page]?.push(text);
+  });
+}
+
 export type Tail = {
-  readonly add: (event: LiveEvent, before: Room | undefined) => void;
-  /** The frames of this range, if the tail reaches so far back. */
-  readonly frames: (range: RangeFor) => readonly string[] | undefined;
+  readonly add: (event: LiveEvent, before: Numbering) => void;
+  /** The frames of each range, if the tail reaches so far back. */
+  readonly frames: (ranges: readonly RangeFor[]) => readonly string[][] | undefined;
 };
 
 export function tailOf(table: TableCode): Tail {
   let events: Numbered[] = [];
+
+  function reaches({ kind, from, to }: RangeFor): boolean {
+    const [oldest] = events;
+    return from >= to || (oldest !== undefined && numberFor(kind, oldest.before) <= from);
+  }
+
   return {
     add: (event, before) => {
       if (isPeopleEvent(event)) return;
-      events.push({ event, before: before?.numbering ?? NOTHING_GIVEN });
+      events.push({ event, before });
       if (events.length > MOST) events = events.slice(-FEWEST);
     },
-    frames: (range) => {
-      if (range.from >= range.to) return [];
-      const [oldest] = events;
-      const reaches = oldest !== undefined && numberFor(range.kind, oldest.before) <= range.from;
-      return reaches ? framesOf(table, events, range) : undefined;
-    },
+    frames: (ranges) => (ranges.every(reaches) ? framesOf(table, events, ranges) : undefined),
   };
 }

@@ -1,12 +1,10 @@
 // The kinds of viewers of a table: what is released is made once for each kind and shared among its connections.
 
-import { maySee, SEATS, type Seat, type Viewer } from '@minibridge/bridge';
+import type { Seat, Viewer } from '@minibridge/bridge';
 import type { TableSettings } from '@minibridge/protocol';
 
 /** `kibitzer`: public cards; `afterwards`: all cards of a deal, once the deal is over. */
 export type ViewerKind = Seat | 'kibitzer' | 'afterwards';
-
-export const VIEWER_KINDS: readonly ViewerKind[] = [...SEATS, 'kibitzer', 'afterwards'];
 
 const VIEWERS: { readonly [K in ViewerKind]: Viewer } = {
   N: { as: 'seat', seat: 'N' },
@@ -34,9 +32,4 @@ const WATCHERS: { readonly [W in TableSettings['watching']]: ViewerKind | undefi
 /** As what somebody sees the table; absent: who only watches may see nothing here. */
 export function kindOf(seat: Seat | undefined, { watching }: TableSettings): ViewerKind | undefined {
   return seat ?? WATCHERS[watching];
-}
-
-/** Whether an event that is for these seats alone, or for everyone, is one of `kind`. */
-export function isFor(kind: ViewerKind, audience: 'everyone' | readonly Seat[]): boolean {
-  return maySee(VIEWERS[kind], audience);
 }
