@@ -1,0 +1,24 @@
+/**
+ * What must be survived, at length: kills of the server and of the store under play, two servers on PostgreSQL and NATS that lose
+ * one another, the database and the bus, and ten thousand boards with every viewer's bytes searched. About an hour.
+ * Arguments go to Vitest, such as a part of a test's path.
+ */
+import { TOOLS } from './workspace/root.mjs';
+import { runNode } from './workspace/run.mjs';
+import { compileSolver } from './workspace/solver.mjs';
+
+/** How often each thing happens; each may be set by hand. */
+const LENGTHS = { TABLE_KILLS: '100', STORE_KILLS: '100', SOAK_ROUNDS: '20', PROPERTY_RUNS: '10000' };
+
+const TESTS = [
+  'apps/server/src/live/killed.test.ts',
+  'apps/server/src/store/killed.test.ts',
+  'apps/server/src/store/postgres.test.ts',
+  'apps/server/src/soak/',
+  'apps/server/src/live/hidden-cards.test.ts',
+];
+
+const given = process.argv.slice(2);
+const env = Object.fromEntries(Object.entries(LENGTHS).map(([name, usual]) => [name, process.env[name] ?? usual]));
+const args = ['run', '--project=apps', '--no-file-parallelism', ...(given.length > 0 ? given : TESTS)];
+process.exitCode = (await compileSolver()) || (await runNode(TOOLS.vitest, args, { env }));
