@@ -97,12 +97,15 @@ export async function measureProcesses(print: Print, plan: ProcessesPlan): Promi
   await nats.start();
   const data = dataFolder();
   const environment = { DATABASE_URL: postgres.url, NATS_URL: nats.url, DATA_DIR: data.path };
-  const one = await startOurServer(environment);
-  const other = await startOurServer(environment);
-  await measure(print, { one, other }, plan);
-  await one.stop();
-  await other.stop();
-  await nats.stop();
-  postgres.stop();
-  data.remove();
+  try {
+    const one = await startOurServer(environment);
+    const other = await startOurServer(environment);
+    await measure(print, { one, other }, plan);
+    await one.stop();
+    await other.stop();
+  } finally {
+    await nats.stop();
+    postgres.stop();
+    data.remove();
+  }
 }
