@@ -1,9 +1,14 @@
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, systemChromium } from './scripts/workspace/chromium.mjs';
 
 /** Chosen once: the workers read this file again and inherit the environment. */
 process.env.E2E_PORT ??= String(await freePort());
+/** Tables of these tests, and no others. */
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'minibridge-e2e-'));
 const address = `http://localhost:${process.env.E2E_PORT}`;
 const executablePath = systemChromium();
 
@@ -32,6 +37,7 @@ export default defineConfig({
   webServer: {
     command: `node scripts/start.mjs --port ${process.env.E2E_PORT}`,
     url: `${address}/healthz`,
+    env: { DATA_DIR: process.env.E2E_DATA },
     reuseExistingServer: false,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

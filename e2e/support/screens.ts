@@ -53,6 +53,28 @@ async function openReplayEnd(page: Page): Promise<void> {
   await expect(page.locator('.replay-cost')).toBeVisible();
 }
 
+/** A table with the choices that stand there; its waiting room. */
+async function makeTable(page: Page): Promise<void> {
+  const name = page.locator('.field input').first();
+  if ((await name.inputValue()) === '') await name.fill('Ola');
+  await page.locator('.page-foot .btn.main').click();
+  await expect(page.locator('.live-qr')).toBeVisible();
+}
+
+async function openPeople(page: Page): Promise<void> {
+  await makeTable(page);
+  await page.locator('.live-people .ico').click();
+  for (const part of await page.locator('.live-more > summary').all()) await part.click();
+  await expect(page.locator('.dialog .live-qr')).toBeVisible();
+}
+
+async function openPhrases(page: Page): Promise<void> {
+  await makeTable(page);
+  await page.locator('.live-people .ico').click();
+  await page.locator('.dialog-body > .btn').first().click();
+  await expect(page.locator('.live-phrases .btn')).toHaveCount(17);
+}
+
 const table = (name: string, match: Made, go?: Screen['go']): Screen => ({
   name,
   address: 'table',
@@ -83,6 +105,11 @@ export const SCREENS: readonly Screen[] = [
   table('replay', { at: 'score', role: 'declarer' }, openReplay),
   table('replay-end', { at: 'score', role: 'declarer' }, openReplayEnd),
   { name: 'lesson', address: 'first-deal' },
+  { name: 'live', address: 'live' },
+  { name: 'live-new', address: 'live/new' },
+  { name: 'live-lobby', address: 'live/new', go: makeTable },
+  { name: 'live-people', address: 'live/new', go: openPeople },
+  { name: 'live-say', address: 'live/new', go: openPhrases },
 ];
 
 /** Leaves what was open and opens this screen, with whatever it needs on the device. */
