@@ -26,7 +26,10 @@ export async function start() {
 function stopWithParent() {
   const parent = process.ppid;
   const watch = setInterval(() => {
-    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+    if (process.ppid === parent) return;
+    // Once: a second signal would cut short what the first one finishes in peace.
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
   }, 500);
   watch.unref();
 }

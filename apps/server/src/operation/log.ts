@@ -26,7 +26,7 @@ type Noteworthy =
 export const LEVELS = ['info', 'warn', 'error'] as const;
 export type Level = (typeof LEVELS)[number];
 
-const LEVEL: { readonly [E in Noteworthy['event']]: Level } = {
+export const LEVEL: { readonly [E in Noteworthy['event']]: Level } = {
   started: 'info',
   stopping: 'info',
   stopped: 'info',
