@@ -13,9 +13,12 @@ import {
 } from '@minibridge/bridge';
 import { actorOf, askedAbout, type Table } from './table';
 
-/** Of a pair that must agree: whoever has not spoken, or says something else than the partner. */
+/** Of a pair that must agree: whoever has not spoken; when both have and differ, either. Whoever has spoken first waits for the partner. */
 function disagreeing({ side, proposals }: Agreeing): readonly Seat[] {
-  return seatsOf(side).filter((seat) => proposals[seat] === undefined || proposals[seat] !== proposals[partner(seat)]);
+  return seatsOf(side).filter((seat) => {
+    const [own, other] = [proposals[seat], proposals[partner(seat)]];
+    return own === undefined || (other !== undefined && own !== other);
+  });
 }
 
 /** The seats whose action a board needs to go on. */
