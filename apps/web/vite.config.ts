@@ -31,9 +31,26 @@ function cardShapes(): Plugin {
   };
 }
 
+/**
+ * A module is never split between chunks. So that the first visit does not carry what only live tables check with,
+ * their protocol has a valibot of its own, in their own chunk.
+ */
+function valibotForLive(): Plugin {
+  return {
+    name: 'minibridge:valibot-for-live',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (source !== 'valibot' || !importer?.includes('packages/protocol/')) return undefined;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      return found && `${found.id}?live`;
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [preloadFirstFont(), cardShapes()],
+  plugins: [preloadFirstFont(), cardShapes(), valibotForLive()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
   build: {

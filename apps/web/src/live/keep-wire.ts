@@ -6,7 +6,7 @@ import { oneTimer, type Timers } from './timers';
 import type { OpenWire, Wire } from './wire';
 
 /** How a wire broke. `pause`: milliseconds until the next attempt. */
-export type Broken = { readonly hadWorked: boolean; readonly isRestart: boolean; readonly pause: number };
+type Broken = { readonly hadWorked: boolean; readonly isRestart: boolean; readonly pause: number };
 
 export type KeeperParts = {
   /** The ways to the server, the best first; they are tried in turn until one has worked. */

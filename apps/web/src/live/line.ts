@@ -30,7 +30,7 @@ export type LineState =
   | { readonly is: 'reload' };
 
 /** What is only shown, as it came. */
-export type ShownNotice = Exclude<Notice, NoticeOf<'left' | 'accepted' | 'refused' | 'reload' | 'error'>>;
+type ShownNotice = Exclude<Notice, NoticeOf<'left' | 'accepted' | 'refused' | 'reload' | 'error'>>;
 
 /** What the line tells: what a message means for a table, or what is only shown. */
 export type Told = News | ShownNotice;

@@ -16,7 +16,7 @@ import type { Told } from './line';
 
 export type RuleCard = { readonly card: number; readonly rules: Rules; readonly agreed: readonly Who[] };
 
-export type SaidPhrase = {
+type SaidPhrase = {
   /** Rises with every phrase heard by this page. */
   readonly id: number;
   readonly who: Who;

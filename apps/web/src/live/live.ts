@@ -16,7 +16,7 @@ import { type Line, type LineParts, type LineState, openLine, type Told } from '
 import { type LiveTable, liveTableAfter, newLiveTable } from './live-table';
 import { oneTimer, type Timers } from './timers';
 
-export type NewTable = {
+type NewTable = {
   readonly rules: Rules;
   readonly settings: TableSettings;
   readonly seat: Seat;

@@ -45,7 +45,7 @@ import type { OpenWire, WireEnds } from '../wire';
 
 export const CODE = 'KMTPQR';
 
-export const SETTINGS: TableSettings = {
+const SETTINGS: TableSettings = {
   size: 4,
   door: 'code',
   botLevel: 1,
