@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /** A property over whole boards takes its time at night size, and some even in the day on a busy machine. */
-const night = Number(process.env.PROPERTY_RUNS ?? 0) > 1000;
-const patience = night ? 3_600_000 : 180_000;
+const runs = Number(process.env.PROPERTY_RUNS ?? 0);
+const patience = runs > 1000 ? Math.max(3_600_000, runs * 200) : 180_000;
 
 const common = { setupFiles: ['./vitest.setup.ts'], testTimeout: patience, hookTimeout: patience };
 
