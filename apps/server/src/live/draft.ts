@@ -8,7 +8,7 @@ import { NOTHING_GIVEN, type Numbering } from './numbering.ts';
 import { evolveRoom, type LiveEvent, type Room } from './room.ts';
 
 /** An event, and how many events each viewer had before it. */
-export type Step = { readonly event: LiveEvent; readonly before: Numbering };
+type Step = { readonly event: LiveEvent; readonly before: Numbering };
 
 export type Draft = {
   /** The room after all steps so far. */
