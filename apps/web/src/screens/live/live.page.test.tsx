@@ -235,7 +235,8 @@ test('whoever only watches sees the table and may take a seat', async () => {
   const { root, server, settle } = await opened(CODE, { isHost: false });
   server.happens({ type: 'nameDealer', seat: 'N' });
   await settle();
-  expect(textOf(root, '.at-table h1')).toBe(words['watch.title']());
+  expect(textOf(root, '.at-table h1')).toBe(words['watch.waits']());
+  expect(textOf(root, '.live-bar-title')).toBe(words['watch.title']());
   button(root, words['watch.sit']()).click();
   await settle();
   expect(root.querySelectorAll('.dialog .tile')).toHaveLength(4);

@@ -13,7 +13,10 @@ import { Button, IconButton } from '../../../pieces/Button';
 import { Icon } from '../../../pieces/Icon';
 import { DeclarerRound } from '../../table/declarer/DeclarerRound';
 import { ExtrasContext } from '../../table/extras';
+import { seatsAround } from '../../table/places';
+import { Round } from '../../table/Round';
 import { PlayStage } from '../../table/stages';
+import { TableSeat } from '../../table/TableSeat';
 import { TableShellContext } from '../../table/told';
 import { useTold as useGameTold } from '../../table/use-told';
 import '../../table/declarer/declarer.css';
@@ -44,8 +47,13 @@ function useNow({ board, closed }: Table): string {
   return words['watch.counts']();
 }
 
+/** The four seats around an empty table. */
+function Sitting({ view }: { readonly view: HostView }) {
+  const around = seatsAround(BEHIND);
+  return <Round at={(place) => <TableSeat table={view.table} seat={around[place]} />} middle={<p class="disc" />} />;
+}
+
 function Between({ view }: { readonly view: HostView }) {
-  const { words } = useLive();
   const { say } = useApp();
   const now = useNow(view.table);
   const { board, sheet } = view.table;
@@ -53,11 +61,14 @@ function Between({ view }: { readonly view: HostView }) {
   return (
     <main class="declarer">
       <header class="ask">
-        <h1 tabIndex={-1}>{words['watch.title']()}</h1>
-        <p>{now}</p>
+        <h1 tabIndex={-1}>{now}</h1>
       </header>
       <div class="middle">
-        {(board?.phase === 'choosing' || board?.phase === 'agreeing') && <DeclarerRound view={view} board={board} />}
+        {board?.phase === 'choosing' || board?.phase === 'agreeing' ? (
+          <DeclarerRound view={view} board={board} />
+        ) : (
+          <Sitting view={view} />
+        )}
         {sheet.length > 0 && (
           <p class="live-totals num">
             <span>
