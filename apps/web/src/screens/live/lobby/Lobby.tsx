@@ -68,7 +68,7 @@ export function Lobby({ table }: { readonly table: LiveTable }) {
               <NameField wrong={lacksName} />
             </section>
           )}
-          <Seats table={table} onSit={mayChoose ? sit : undefined} />
+          <Seats table={table} onSit={mayChoose ? sit : undefined} onStand={() => void asking.ask({ type: 'stand' })} />
           <Watchers table={table} />
           {table.card && <RuleCard card={table.card} mine={mine} />}
         </div>

@@ -13,12 +13,16 @@ export type SeatsProps = {
   readonly table: LiveTable;
   /** Sits down there; absent where the reader may not. */
   readonly onSit?: ((seat: Seat) => void) | undefined;
+  /** Gives the own seat up, to choose another one. */
+  readonly onStand: () => void;
 };
+
+type TakenProps = Pick<SeatsProps, 'table'> & { readonly seat: Seat };
 
 type SpotProps = SeatsProps & { readonly seat: Seat };
 
 /** Whoever sits there, and how far they are. */
-function Taken({ table, seat }: SpotProps) {
+function Taken({ table, seat }: TakenProps) {
   const { words } = useLive();
   const person = personAt(table, seat);
   if (!person) return <small>{words['lobby.free']()}</small>;
@@ -42,7 +46,7 @@ function Taken({ table, seat }: SpotProps) {
   );
 }
 
-function Spot({ table, seat, onSit }: SpotProps) {
+function Spot({ table, seat, onSit, onStand }: SpotProps) {
   const { say, settings } = useApp();
   const { words } = useLive();
   const person = personAt(table, seat);
@@ -54,6 +58,11 @@ function Spot({ table, seat, onSit }: SpotProps) {
         <span class="sr">{seatName(say, seat)}: </span>
         <Taken table={table} seat={seat} />
       </span>
+      {person?.who === table.you && person && (
+        <button type="button" class="btn" onClick={onStand}>
+          {words['lobby.stand']()}
+        </button>
+      )}
       {isFree && onSit && (
         <button type="button" class="btn" onClick={() => onSit(seat)}>
           {words['lobby.sit']()}
@@ -64,7 +73,7 @@ function Spot({ table, seat, onSit }: SpotProps) {
   );
 }
 
-export function Seats({ table, onSit }: SeatsProps) {
+export function Seats({ table, onSit, onStand }: SeatsProps) {
   const { words } = useLive();
   return (
     <section class="sheet">
@@ -72,7 +81,7 @@ export function Seats({ table, onSit }: SeatsProps) {
       <p class="live-note">{words['lobby.seats-note']()}</p>
       <ul class="live-seats">
         {SEATS.map((seat) => (
-          <Spot key={seat} table={table} seat={seat} onSit={onSit} />
+          <Spot key={seat} table={table} seat={seat} onSit={onSit} onStand={onStand} />
         ))}
       </ul>
     </section>
