@@ -13,8 +13,11 @@ import { guest, of } from '../wire/testing.ts';
 /** How often each thing happens; SOAK_ROUNDS=20 for the long run. */
 const ROUNDS = Number(process.env.SOAK_ROUNDS ?? 1);
 
-/** Milliseconds for which NATS is away: some seconds, in the long run a minute. */
-const BUS_AWAY = ROUNDS > 1 ? 60_000 : 2_500;
+/** So many deals that the match outlives what happens to it. */
+const DEALS = ROUNDS > 1 ? 2 * ROUNDS : 1;
+
+/** Milliseconds for which NATS is away: some seconds, and in the long run once a minute. */
+const awayFor = (round: number): number => (ROUNDS > 1 && round === 0 ? 60_000 : 2_500);
 
 /** Milliseconds for one disturbance and the play around it. */
 const PATIENCE = 60_000;
@@ -46,11 +49,17 @@ function stack(): TwoProcesses {
 
 const eventsOf = (log: readonly string[]): readonly string[] => log.map((line) => JSON.parse(line).event);
 
-/** People at play. South begins at the second server, the others at the first. */
+/** Where each begins, and goes when that is lost: at one of the servers, or wherever the proxy sends. */
+function addressesFor(seat: Seat): readonly string[] {
+  const [one, other] = stack().servers.map(({ port }) => `ws://127.0.0.1:${port}/live`);
+  if (one === undefined || other === undefined) throw new Error('two servers');
+  if (seat === 'S') return [`ws://127.0.0.1:${stack().port}/live`];
+  return seat === 'E' ? [other, one] : [one, other];
+}
+
+/** People at play, over both servers. */
 async function atPlay(seats: readonly Seat[], deals: number) {
-  const addresses = stack().servers.map(({ port }) => `ws://127.0.0.1:${port}/live`);
-  const swapped = addresses.toReversed();
-  const places = seats.map((seat) => ({ seat, addresses: seat === 'S' ? swapped : addresses }));
+  const places = seats.map((seat) => ({ seat, addresses: addressesFor(seat) }));
   const people = await Promise.all(
     places.map(async (place) => ({ ...place, peer: await guest(place.addresses[0] ?? '') })),
   );
@@ -62,7 +71,7 @@ async function atPlay(seats: readonly Seat[], deals: number) {
     peer.cut();
     return persistentPlayer({ ...place, session: peer.session(), code });
   });
-  return { code, players, session: host.peer.session(), addresses };
+  return { code, players, session: host.peer.session(), addresses: addressesFor('N') };
 }
 
 const acknowledged = (players: readonly PersistentPlayer[]): number =>
@@ -120,7 +129,7 @@ describe('two servers on PostgreSQL and NATS', () => {
     'one is killed: the game goes on at the other, and at both when it is back',
     { timeout: PATIENCE * (ROUNDS + 1) },
     () =>
-      matchThrough({ seats: WITH_A_BOT, deals: ROUNDS }, async (players) => {
+      matchThrough({ seats: WITH_A_BOT, deals: DEALS }, async (players) => {
         for (let round = 0; round < ROUNDS; round += 1) {
           const server = stack().servers[round % 2];
           await server?.kill();
@@ -135,7 +144,7 @@ describe('two servers on PostgreSQL and NATS', () => {
     'PostgreSQL is restarted: what is not kept is refused, and play goes on',
     { timeout: PATIENCE * (ROUNDS + 1) },
     () =>
-      matchThrough({ seats: FOUR, deals: ROUNDS }, async (players) => {
+      matchThrough({ seats: FOUR, deals: DEALS }, async (players) => {
         for (let round = 0; round < ROUNDS; round += 1) {
           await stack().postgres.restart(() => wait(500));
           await playsOn(players, 10);
@@ -144,16 +153,31 @@ describe('two servers on PostgreSQL and NATS', () => {
   );
 
   test('NATS is away: cards come a little later, and play goes on', {
-    timeout: (PATIENCE + BUS_AWAY) * (ROUNDS + 1),
+    timeout: PATIENCE * (ROUNDS + 2),
   }, async () => {
-    await matchThrough({ seats: FOUR, deals: ROUNDS }, async (players) => {
+    await matchThrough({ seats: FOUR, deals: DEALS }, async (players) => {
       for (let round = 0; round < ROUNDS; round += 1) {
         await stack().nats.stop();
-        await Promise.all([wait(BUS_AWAY), playsOn(players, 2)]);
+        await Promise.all([wait(awayFor(round)), playsOn(players, 2)]);
         await stack().nats.start();
         await playsOn(players, 2);
       }
     });
+  });
+
+  test('behind the proxy: the page, and long polling that always meets the same server', async () => {
+    const web = `http://127.0.0.1:${stack().port}`;
+    expect(await (await fetch(web)).text()).toContain('Minibridge');
+    const say = (url: string, body: string) =>
+      fetch(url, { method: 'POST', headers: { 'content-type': 'text/plain', origin: web }, body });
+    for (let n = 0; n < 8; n += 1) {
+      const url = `${web}/live/poll?line=${`line-${n}-`.padEnd(24, 'x')}`;
+      expect((await say(url, '{"type":"hello","version":1,"tables":[]}')).status).toBe(204);
+      expect(await (await fetch(url)).text()).toContain('"welcome"');
+      expect((await say(url, `{"type":"ping","number":${n}}`)).status).toBe(204);
+      expect(await (await fetch(url)).text()).toContain('"pong"');
+      await fetch(url, { method: 'DELETE' });
+    }
   });
 
   test('the log has told it all, and no fault', () => {
