@@ -7,9 +7,9 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { type Session, sessionOf } from '../people/sessions.ts';
 import { conversation } from './conversation.ts';
 import { cookieFor, tokenIn } from './cookie.ts';
-import type { Line } from './line.ts';
 import type { LiveService } from './live-service.ts';
 import { addressOf, isSecure, mayConnect } from './origin.ts';
+import { type SocketLine, socketLine } from './socket-line.ts';
 
 export const LIVE_PATH = '/live';
 
@@ -17,11 +17,8 @@ export const LIVE_PATH = '/live';
 const FRAME_LIMIT = 65_536;
 /** Milliseconds between two signs of life. */
 const BEAT = 20_000;
-/** Milliseconds that a client has to take its farewell. */
-const FAREWELL = 2_000;
-/** WebSocket close codes: the server goes away; all is well. */
+/** The WebSocket close code: the server goes away. */
 const GOING_AWAY = 1001;
-const NORMAL = 1000;
 
 export type Sockets = {
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -29,33 +26,6 @@ export type Sockets = {
   /** Tells everybody and closes. */
   readonly close: () => void;
 };
-
-function closeSoon(socket: WebSocket, code: number): void {
-  socket.close(code);
-  const patience = setTimeout(() => socket.terminate(), FAREWELL);
-  socket.once('close', () => clearTimeout(patience));
-}
-
-/** What is sent within one turn of the event loop goes in one write. */
-function lineOf(socket: WebSocket, stream: Duplex): Line {
-  let isCorked = false;
-  function uncork(): void {
-    isCorked = false;
-    stream.uncork();
-  }
-  return {
-    send: (text) => {
-      if (!isCorked) {
-        isCorked = true;
-        stream.cork();
-        process.nextTick(uncork);
-      }
-      socket.send(text);
-    },
-    waiting: () => socket.bufferedAmount,
-    end: () => closeSoon(socket, NORMAL),
-  };
-}
 
 function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
@@ -84,19 +54,33 @@ function socketServer() {
   return { server, setCookie: (request: IncomingMessage, cookie: string) => void cookies.set(request, cookie) };
 }
 
+function sayFarewell(lines: Iterable<SocketLine>, retryAfter: number): void {
+  const farewell = encodeNotice({ type: 'closing', why: 'restart', retryAfter });
+  for (const line of lines) {
+    line.send(farewell);
+    line.close(GOING_AWAY);
+  }
+}
+
 type Caller = { readonly session: Session; readonly address: string; readonly stream: Duplex };
 
 export function sockets(service: LiveService): Sockets {
   const { server, setCookie } = socketServer();
   const { isAlive, stop } = heartbeat(server.clients);
   const { settings, store, meters, report } = service;
+  const lines = new Set<SocketLine>();
 
   function talk(socket: WebSocket, { session, address, stream }: Caller): void {
-    const { hear, end } = conversation({ line: lineOf(socket, stream), session, service, address });
+    const line = socketLine(socket, stream);
+    lines.add(line);
+    const { hear, end } = conversation({ line, session, service, address });
     isAlive(socket);
     socket.on('message', (data, isBinary) => hear(isBinary ? undefined : data.toString()));
     socket.on('pong', () => isAlive(socket));
-    socket.on('close', end);
+    socket.on('close', () => {
+      lines.delete(line);
+      end();
+    });
     // What a client does to its connection is no fault of ours; `close` follows.
     socket.on('error', () => socket.terminate());
   }
@@ -128,11 +112,7 @@ export function sockets(service: LiveService): Sockets {
     count: () => server.clients.size,
     close: () => {
       stop();
-      const farewell = encodeNotice({ type: 'closing', why: 'restart', retryAfter: settings.retryAfterRestart });
-      for (const socket of server.clients) {
-        socket.send(farewell);
-        closeSoon(socket, GOING_AWAY);
-      }
+      sayFarewell(lines, settings.retryAfterRestart);
       server.close();
     },
   };
