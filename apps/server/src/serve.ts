@@ -10,7 +10,7 @@ import { surroundings } from './live/surroundings.ts';
 import type { Ending } from './operation/ending.ts';
 import { type Operation, operated } from './operation/operation.ts';
 import { serveReadiness } from './operation/readiness.ts';
-import { stopOnSignal } from './operation/stopping.ts';
+import { endOnFault, stopOnSignal } from './operation/stopping.ts';
 import { createServer } from './server.ts';
 import { type Environment, readSettings, type Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
@@ -39,6 +39,7 @@ export async function serve({ args, environment, page }: Wish): Promise<'serving
     await server.close();
     return { code: 1, sentence: obstacle };
   }
+  endOnFault(operation.log);
   stopOnSignal(server, operation.log);
   operation.log.note(startedWith(settings));
   process.stdout.write(`${greeting(settings.port, networkAddresses(settings.port))}\n`);

@@ -33,3 +33,11 @@ export function stopOnSignal(server: FastifyInstance, log: Log): void {
     });
   }
 }
+
+/** What nobody has caught ends the server, as it should: its words go into the log as those of any fault, and not as they are. */
+export function endOnFault(log: Log): void {
+  process.once('uncaughtException', (error) => {
+    log.fault('the server broke down', error);
+    process.exit(1);
+  });
+}
