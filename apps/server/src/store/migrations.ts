@@ -24,9 +24,9 @@ const key = (column: ColumnDefinitionBuilder) => column.notNull().primaryKey();
 const tables: Step = async (db, engine) => {
   await newTable(db, engine, 'tables')
     .addColumn('table_id', 'text', key)
-    .addColumn('entries', 'integer', given)
     .addColumn('touched', 'bigint', given)
     .execute();
+  if (engine === 'postgres') await db.schema.alterTable('tables').addColumn('entries', 'integer', given).execute();
   await newTable(db, engine, 'entries')
     .addColumn('table_id', 'text', atTable)
     .addColumn('seq', 'integer', given)

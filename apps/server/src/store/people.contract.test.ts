@@ -1,7 +1,7 @@
 // What every store does with people: their tables, sessions and return codes; and what it forgets.
 
 import { beforeEach, describe, expect, test } from 'vitest';
-import { append, DAY, describeEachStore, HOUR, newName } from './testing.ts';
+import { append, DAY, describeEachStore, HOUR, MINUTE, newName } from './testing.ts';
 
 describeEachStore('people', (at) => {
   let table: string;
@@ -13,24 +13,35 @@ describeEachStore('people', (at) => {
     test('the newest first, for everybody who is there now', async () => {
       const [anna, jan, other] = [newName('anna'), newName('jan'), newName('table')];
       await at.store.append(append(table, 0, { people: [anna, jan] }));
-      at.clock += 1;
+      at.clock += MINUTE;
       await at.store.append(append(other, 0, { people: [anna] }));
       expect(await at.store.tablesOf(anna)).toEqual([
         { table: other, touched: at.clock },
-        { table, touched: at.clock - 1 },
+        { table, touched: at.clock - MINUTE },
       ]);
-      at.clock += 1;
+      at.clock += MINUTE;
       await at.store.append(append(table, 1));
       expect(await at.store.tablesOf(anna)).toEqual([
         { table, touched: at.clock },
-        { table: other, touched: at.clock - 1 },
+        { table: other, touched: at.clock - MINUTE },
       ]);
       expect(await at.store.tablesOf(jan)).toEqual([{ table, touched: at.clock }]);
       await at.store.append(append(table, 2, { people: [jan, jan] }));
-      expect(await at.store.tablesOf(anna)).toEqual([{ table: other, touched: at.clock - 1 }]);
+      expect(await at.store.tablesOf(anna)).toEqual([{ table: other, touched: at.clock - MINUTE }]);
       expect(await at.store.tablesOf(jan)).toEqual([{ table, touched: at.clock }]);
       await at.store.append(append(table, 3, { people: [] }));
       expect(await at.store.tablesOf(jan)).toEqual([]);
+    });
+
+    test('the last use is right to the minute', async () => {
+      const anna = newName('anna');
+      for (let use = 0; use < 10; use += 1) {
+        await at.store.append(append(table, use, { people: [anna] }));
+        const [{ touched } = { touched: 0 }] = await at.store.tablesOf(anna);
+        expect(at.clock - touched).toBeGreaterThanOrEqual(0);
+        expect(at.clock - touched).toBeLessThan(MINUTE);
+        at.clock += MINUTE / 3;
+      }
     });
 
     test('those of a conflict are not there', async () => {

@@ -1,7 +1,7 @@
 // The tables of the database, the same in both engines. `table_id` is the name of a table of players.
 
-/** Counted in entries; `touched` in milliseconds since 1970. */
-type Tables = { table_id: string; entries: number; touched: number };
+/** `touched`: milliseconds since 1970. PostgreSQL also counts the entries here, in `entries`: the row is what appends wait for. */
+type Tables = { table_id: string; touched: number };
 
 type Entries = { table_id: string; seq: number; entry: string };
 

@@ -6,34 +6,41 @@ import { type Arguments, number, type Query, query, text, valuesOf } from './que
 import type { Schema } from './schema.ts';
 import type { Append, Appended } from './store.ts';
 
-/** What decides, and takes the next numbers at the table. */
-const numberQueries = (db: Kysely<Schema>) => ({
+/** Milliseconds between two marks that a table is used: each is a page to write. */
+const MARK_EVERY = 60_000;
+
+/** What decides, and the table's own row. */
+const tableQueries = (db: Kysely<Schema>) => ({
   answered: query(
     db.selectFrom('answers').select('id').where('table_id', '=', text('table')).where('id', '=', text('id')).compile(),
+  ),
+  last: query(
+    db
+      .selectFrom('entries')
+      .select('seq')
+      .where('table_id', '=', text('table'))
+      .orderBy('seq', 'desc')
+      .limit(sql.lit(1))
+      .compile(),
   ),
   open: query(
     db
       .insertInto('tables')
-      .values({ table_id: text('table'), entries: number('entries'), touched: number('now') })
-      .onConflict((conflict) =>
-        conflict
-          .column('table_id')
-          .doUpdateSet({ entries: number('entries'), touched: number('now') })
-          .where('tables.entries', '=', sql.lit(0)),
-      )
+      .values({ table_id: text('table'), touched: number('now') })
+      .onConflict((conflict) => conflict.doNothing())
       .compile(),
   ),
-  grow: query(
+  mark: query(
     db
       .updateTable('tables')
-      .set({ entries: number('entries'), touched: number('now') })
+      .set({ touched: number('now') })
       .where('table_id', '=', text('table'))
-      .where('entries', '=', number('expected'))
+      .where(sql`abs(touched - ${number('now')})`, '>=', sql.lit(MARK_EVERY))
       .compile(),
   ),
 });
 
-/** What is kept then. */
+/** What is kept at it. */
 const restQueries = (db: Kysely<Schema>) => ({
   entry: query(
     db
@@ -64,49 +71,55 @@ const restQueries = (db: Kysely<Schema>) => ({
   ),
 });
 
-/** Runs a statement; how many rows it changed. */
-type Change = (given: Arguments) => number;
-
 export function sqliteAppend(
   file: Database.Database,
   db: Kysely<Schema>,
   now: () => number,
 ): (what: Append) => Appended {
-  const queries = { ...numberQueries(db), ...restQueries(db) };
-  const change = (made: Query<unknown>): Change => {
-    const statement = file.prepare<unknown[]>(made.sql);
-    return (given) => statement.run(...valuesOf(made.names, given)).changes;
+  const queries = { ...tableQueries(db), ...restQueries(db) };
+  const read = <Row>(made: Query<Row>) => {
+    const statement = file.prepare<unknown[], Row>(made.sql);
+    return (given: Arguments) => statement.get(...valuesOf(made.names, given));
   };
-  const answered = file.prepare<unknown[], unknown>(queries.answered.sql);
-  const [open, grow, entry] = [change(queries.open), change(queries.grow), change(queries.entry)];
+  const change = (made: Query<unknown>) => {
+    const statement = file.prepare<unknown[]>(made.sql);
+    return (given: Arguments): void => void statement.run(...valuesOf(made.names, given));
+  };
+  const [answered, last] = [read(queries.answered), read(queries.last)];
+  const [open, mark, entry] = [change(queries.open), change(queries.mark), change(queries.entry)];
   const [secret, answer] = [change(queries.secret), change(queries.answer)];
   const [nobody, somebody] = [change(queries.nobody), change(queries.somebody)];
 
   const isAnswered = ({ table, answer }: Append): boolean =>
-    answer !== undefined && answered.get(...valuesOf(queries.answered.names, { table, id: answer.id })) !== undefined;
+    answer !== undefined && answered({ table, id: answer.id }) !== undefined;
 
-  /** Takes the next numbers at the table; false where it has other entries than expected. */
-  function takesNumbers({ table, expected, entries }: Append): boolean {
-    const given = { table, expected, entries: expected + entries.length, now: now() };
-    return (expected === 0 ? open(given) : grow(given)) === 1;
+  const hasAll = ({ table, expected }: Append): boolean => (last({ table })?.seq ?? -1) + 1 === expected;
+
+  function use({ table, isNew }: { table: string; isNew: boolean }): void {
+    const given = { table, now: now() };
+    if (isNew) open(given);
+    mark(given);
   }
 
-  function keepRest({ table, expected, ...what }: Append): void {
+  function replacePeople(table: string, people: readonly string[]): void {
+    nobody({ table });
+    for (const person of people) somebody({ table, person });
+  }
+
+  function keep({ table, expected, ...what }: Append): void {
+    use({ table, isNew: expected === 0 });
     what.entries.forEach((each, place) => {
       entry({ table, seq: expected + place, entry: each });
     });
     for (const { deal, text } of what.secrets ?? []) secret({ table, deal, text });
     if (what.answer) answer({ table, ...what.answer });
-    if (what.people) {
-      nobody({ table });
-      for (const person of what.people) somebody({ table, person });
-    }
+    if (what.people) replacePeople(table, what.people);
   }
 
   return (what) => {
     if (isAnswered(what)) return 'repeated';
-    if (!takesNumbers(what)) return 'conflict';
-    keepRest(what);
+    if (!hasAll(what)) return 'conflict';
+    keep(what);
     return 'kept';
   };
 }

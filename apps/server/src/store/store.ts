@@ -38,7 +38,7 @@ export class NotKept extends Error {
   override readonly name = 'NotKept';
 }
 
-/** A table in the list of a person or of the operator. `touched`: milliseconds since 1970 of its last append. */
+/** A table in the list of a person or of the operator. `touched`: milliseconds since 1970 of its last append, or of one less than a minute before it. */
 export type TableRow = { readonly table: string; readonly touched: number };
 
 /** A seat that can be taken back on another device. `person`: who has it. */
