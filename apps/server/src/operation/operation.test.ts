@@ -8,7 +8,7 @@ import { EXAMPLE_DEALS, matchOfTwo, NO_LIMITS, outcome, tableOfTwo } from '../li
 import { createServer } from '../server.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { openMemoryStore } from '../store/memory.ts';
-import type { Append, Store } from '../store/store.ts';
+import { type Append, NotKept, type Store } from '../store/store.ts';
 import { freePort } from '../testing/free-port.ts';
 import { builtPage } from '../testing.ts';
 import type { Limits } from '../wire/limits.ts';
@@ -147,6 +147,7 @@ test('a store that goes away is told once, and once when it is back', async () =
   await write(0);
   isFull = true;
   for (let n = 0; n < 3; n += 1) await expect(write(1)).rejects.toThrow();
+  operation.report('a table could not go on', new NotKept('away'));
   expect(figureOf(await figures(), 'store_up')).toBe(0);
   expect((await operation.look()).ready).toBe(false);
   isFull = false;

@@ -2,7 +2,7 @@
 
 import type { Bus } from '../bus/bus.ts';
 import type { Settings } from '../settings.ts';
-import type { Store } from '../store/store.ts';
+import { NotKept, type Store } from '../store/store.ts';
 import type { LiveService } from '../wire/live-service.ts';
 import { type Log, newLog } from './log.ts';
 import { type Metrics, newMetrics } from './metrics.ts';
@@ -61,7 +61,12 @@ export function operated(watched: Watched): Operation {
   let untidy = (): void => undefined;
   let port: MetricsPort | undefined;
 
+  /** A store that is away is no fault, and is told once whoever meets it first. */
   function report(what: string, error: unknown): void {
+    if (error instanceof NotKept) {
+      storeState.seen(false);
+      return;
+    }
     metrics?.fault();
     log.fault(what, error);
   }
