@@ -29,7 +29,11 @@ function nextSecretDeal(): ReturnType<Means['newSecretDeal']> {
   return { salt, deal };
 }
 
-const store = await openStore({ databaseUrl: settings.databaseUrl, dataFolder: settings.dataDir });
+const store = await openStore({
+  databaseUrl: settings.databaseUrl,
+  dataFolder: settings.dataDir,
+  window: settings.storeWindow,
+});
 const bus = openBus(settings.natsUrl);
 const around = surroundings({ store, bus, means: { ...SYSTEM_MEANS, newSecretDeal: nextSecretDeal } });
 const server = await createServer(NO_PAGE, liveService(around, settings.live));

@@ -53,9 +53,9 @@ function startedWith({ port, databaseUrl, natsUrl }: Settings) {
 }
 
 /** The store, or a sentence on why it cannot be opened. */
-async function openedStore({ databaseUrl, dataDir }: Settings): Promise<Store | string> {
+async function openedStore({ databaseUrl, dataDir, storeWindow }: Settings): Promise<Store | string> {
   try {
-    return await openStore({ databaseUrl, dataFolder: dataDir });
+    return await openStore({ databaseUrl, dataFolder: dataDir, window: storeWindow });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     const where = databaseUrl === undefined ? `The data folder ${dataDir}` : 'The database of DATABASE_URL';

@@ -5,7 +5,7 @@ import { USUAL_LIVE } from './wire/live-service.ts';
 test('without a word everything is as usual', () => {
   expect(readSettings([], {})).toEqual({
     ok: true,
-    settings: { port: 3000, dataDir: './data', retentionDays: 365, logLevel: 'info', live: USUAL_LIVE },
+    settings: { port: 3000, dataDir: './data', storeWindow: 2, retentionDays: 365, logLevel: 'info', live: USUAL_LIVE },
   });
 });
 

@@ -2,6 +2,7 @@
 import { LEVELS, type Level } from './operation/log.ts';
 import type { MetricsAddress } from './operation/metrics-port.ts';
 import { type PortWishes, wantedPort } from './port.ts';
+import { LONGEST_WINDOW, USUAL_WINDOW } from './store/window.ts';
 import type { Limits } from './wire/limits.ts';
 import { type LiveSettings, USUAL_LIVE } from './wire/live-service.ts';
 import type { Rate } from './wire/rates.ts';
@@ -17,6 +18,8 @@ export type Settings = {
   readonly dataDir: string;
   readonly databaseUrl?: string;
   readonly natsUrl?: string;
+  /** Milliseconds for which the store collects what it writes together. */
+  readonly storeWindow: number;
   /** Days after which tables and sessions that nobody used are deleted; 0: never. */
   readonly retentionDays: number;
   /** Where the figures for Prometheus are told; absent: nowhere. */
@@ -43,6 +46,12 @@ export const FIGURES = {
     least: 0,
     most: 36_500,
     means: 'days after which unused tables and sessions are deleted; 0: never',
+  },
+  STORE_WINDOW: {
+    usual: USUAL_WINDOW,
+    least: 0,
+    most: LONGEST_WINDOW,
+    means: 'milliseconds for which cards are collected before they are kept together',
   },
   METRICS_PORT: { usual: 0, least: 0, most: 65_535, means: 'port of the figures for Prometheus; 0: none' },
   LIMIT_MESSAGES: {
@@ -169,6 +178,7 @@ export function readSettings(args: readonly string[], environment: Environment):
     dataDir: environment.DATA_DIR || USUAL_DATA,
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(natsUrl !== undefined && { natsUrl }),
+    storeWindow: figure(reading, 'STORE_WINDOW'),
     retentionDays: figure(reading, 'RETENTION_DAYS'),
     ...(metrics !== undefined && { metrics }),
     logLevel: logLevel(reading),

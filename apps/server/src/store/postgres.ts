@@ -8,9 +8,7 @@ import { postgresAppends } from './postgres-append.ts';
 import { newRunner } from './postgres-runner.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
-
-/** Milliseconds to collect appends; while a group is on its way, the next one collects. */
-const WINDOW = 2;
+import { USUAL_WINDOW } from './window.ts';
 
 /** Connections of one server process: one appends, the others read. */
 const CONNECTIONS = 8;
@@ -24,7 +22,7 @@ const BIGINT = 20;
 /** Opens the database that `url` names, such as `postgres://user:password@host/minibridge`. It survives restarts of the database. */
 export async function openPostgres(
   url: string,
-  { now = Date.now, window = WINDOW }: StoreOptions = {},
+  { now = Date.now, window = USUAL_WINDOW }: StoreOptions = {},
 ): Promise<Store> {
   pg.types.setTypeParser(BIGINT, Number);
   const pool = new pg.Pool({

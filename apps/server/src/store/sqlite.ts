@@ -11,15 +11,13 @@ import type { Schema } from './schema.ts';
 import { sqliteAppend } from './sqlite-append.ts';
 import { sqliteGroups } from './sqlite-groups.ts';
 import type { Store } from './store.ts';
+import { USUAL_WINDOW } from './window.ts';
 
 /** The file in the data folder. */
 export const FILE = 'minibridge.db';
 
 /** Marks a SQLite file as ours: "MnBr". */
 export const APPLICATION_ID = 0x4d6e4272;
-
-/** Milliseconds to collect appends: twice a timer's grain, half of what a commit takes on a good disk. */
-const WINDOW = 2;
 
 /** Milliseconds to wait for another process that holds the file; the server stands still meanwhile. */
 const PATIENCE = 1000;
@@ -31,7 +29,7 @@ export type SqliteOptions = StoreOptions & {
 
 /** Opens the file in `folder`, both made when they are not there. */
 export async function openSqlite(folder: string, options: SqliteOptions = {}): Promise<Store> {
-  const { now = Date.now, window = WINDOW, pages } = options;
+  const { now = Date.now, window = USUAL_WINDOW, pages } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = new Database(join(folder, FILE), { timeout: PATIENCE });
   keepSafely(file);

@@ -2,6 +2,12 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** Milliseconds: twice a timer's grain, half of what a commit takes on a good disk. */
+export const USUAL_WINDOW = 2;
+
+/** So long an answer to a player may wait for others. */
+export const LONGEST_WINDOW = 50;
+
 export type Window<Asked> = {
   readonly ask: (asked: Asked) => void;
   /** Resolves when everything that was asked is written. */
@@ -9,7 +15,7 @@ export type Window<Asked> = {
 };
 
 /**
- * A window stays open for `ms` milliseconds, 0 to some tens, after the first that is asked. While a group is being written the next one collects.
+ * A window stays open for `ms` milliseconds, 0 to 50, after the first that is asked. While a group is being written the next one collects.
  * `write` settles each that it is given, and does not reject.
  */
 export function newWindow<Asked>(ms: number, write: (group: readonly Asked[]) => void | Promise<void>): Window<Asked> {
