@@ -53,7 +53,7 @@ export function busDuties(duties: Duties): () => void {
     () => clearInterval(telling),
     lookingOn(duties, (code) => inBackground(code, (table) => table.catchUp())),
     bus.onHint(({ table, entries }) => {
-      if (find(table)) inBackground(table, (one) => one.hint(entries));
+      if (find(table)?.isBehind(entries)) inBackground(table, (one) => one.hint(entries));
     }),
     bus.onWhisper(({ table, text }) => find(table)?.whisper(text)),
     bus.take(({ table, entries }) => inBackground(table, (one) => one.botsTurn(entries))),

@@ -29,6 +29,8 @@ export type LiveTable = {
   readonly command: (client: Client, asked: Asked) => Promise<void>;
   /** A change that is no command of somebody at the table, and then everything for `client`, who follows from now on. */
   readonly enter: (client: Client, change: Change) => Promise<Changed>;
+  /** Whether somebody else has written, when there are so many entries: most hints are this process's own. */
+  readonly isBehind: (entries: number) => boolean;
   /** Another process has written. */
   readonly hint: (entries: number) => Promise<void>;
   readonly whisper: (text: string) => void;
@@ -83,6 +85,13 @@ function letBotPlay({ kept, presence: here, around }: Hosted, who: Who): void {
   kept.inTurn(() => kept.change({ plan })).catch((error: unknown) => around.report('a bot could not take over', error));
 }
 
+async function enter(hosted: Hosted, client: Client, change: Change): Promise<Changed> {
+  const changed = await hosted.kept.change(change);
+  if (changed.is === 'kept' && changed.answer) client.send(changed.answer.text);
+  if (changed.is === 'kept') await settle(hosted, client, { seen: 0 });
+  return changed;
+}
+
 export function liveTable(code: TableCode, around: Surroundings, memory: Memory): LiveTable {
   const { hosted, bots, away } = parts(code, around);
   const { kept, audience: hall } = hosted;
@@ -115,15 +124,8 @@ export function liveTable(code: TableCode, around: Surroundings, memory: Memory)
       ),
     leave: (client) => kept.inTurn(() => attended(async () => leave(hosted, client))),
     command: (client, asked) => kept.inTurn(() => command({ hosted, memory }, client, asked)),
-    enter: (client, change) =>
-      kept.inTurn(() =>
-        attended(async () => {
-          const changed = await kept.change(change);
-          if (changed.is === 'kept' && changed.answer) client.send(changed.answer.text);
-          if (changed.is === 'kept') await settle(hosted, client, { seen: 0 });
-          return changed;
-        }),
-      ),
+    enter: (client, change) => kept.inTurn(() => attended(() => enter(hosted, client, change))),
+    isBehind: (entries) => entries > kept.entries(),
     hint: (entries) => kept.inTurn(async () => (entries > kept.entries() ? kept.catchUp() : undefined)),
     whisper: (text) => hearWhisper(hosted, text, lookWhoIsAway),
     tellPresence: () => whisperPresence(hosted),

@@ -59,6 +59,7 @@ const restQueries = (db: Kysely<Schema>) => ({
     db
       .insertInto('answers')
       .values({ table_id: text('table'), id: text('id'), text: text('text') })
+      .onConflict((conflict) => conflict.doNothing())
       .compile(),
   ),
   nobody: query(db.deleteFrom('people').where('table_id', '=', text('table')).compile()),
@@ -83,23 +84,21 @@ export function sqliteAppend(
   };
   const change = (made: Query<unknown>) => {
     const statement = file.prepare<unknown[]>(made.sql);
-    return (given: Arguments): void => void statement.run(...valuesOf(made.names, given));
+    return (given: Arguments): number => statement.run(...valuesOf(made.names, given)).changes;
   };
   const [answered, last] = [read(queries.answered), read(queries.last)];
   const [open, mark, entry] = [change(queries.open), change(queries.mark), change(queries.entry)];
   const [secret, answer] = [change(queries.secret), change(queries.answer)];
   const [nobody, somebody] = [change(queries.nobody), change(queries.somebody)];
 
-  const isAnswered = ({ table, answer }: Append): boolean =>
-    answer !== undefined && answered({ table, id: answer.id }) !== undefined;
+  const isAnswered = ({ table, answer: asked }: Append): boolean =>
+    asked !== undefined && answered({ table, id: asked.id }) !== undefined;
+
+  /** False where it was answered before: then nothing has changed. */
+  const answers = ({ table, answer: asked }: Append): boolean =>
+    asked === undefined || answer({ table, ...asked }) === 1;
 
   const hasAll = ({ table, expected }: Append): boolean => (last({ table })?.seq ?? -1) + 1 === expected;
-
-  function use({ table, isNew }: { table: string; isNew: boolean }): void {
-    const given = { table, now: now() };
-    if (isNew) open(given);
-    mark(given);
-  }
 
   function replacePeople(table: string, people: readonly string[]): void {
     nobody({ table });
@@ -107,18 +106,18 @@ export function sqliteAppend(
   }
 
   function keep({ table, expected, ...what }: Append): void {
-    use({ table, isNew: expected === 0 });
+    mark({ table, now: now() });
     what.entries.forEach((each, place) => {
       entry({ table, seq: expected + place, entry: each });
     });
     for (const { deal, text } of what.secrets ?? []) secret({ table, deal, text });
-    if (what.answer) answer({ table, ...what.answer });
     if (what.people) replacePeople(table, what.people);
   }
 
   return (what) => {
-    if (isAnswered(what)) return 'repeated';
-    if (!hasAll(what)) return 'conflict';
+    if (!hasAll(what)) return isAnswered(what) ? 'repeated' : 'conflict';
+    if (what.expected === 0) open({ table: what.table, now: now() });
+    if (!answers(what)) return 'repeated';
     keep(what);
     return 'kept';
   };

@@ -20,9 +20,10 @@ function bucket({ burst, perMinute }: Rate, now: Clock): Bucket {
   let at = now();
   /** A clock that jumps back empties nothing. */
   function fill(): void {
-    const since = Math.max(0, now() - at);
+    const time = now();
+    const since = Math.max(0, time - at);
     left = Math.min(burst, left + since * perMillisecond);
-    at = now();
+    at = time;
   }
   function look(): number {
     fill();
