@@ -9,6 +9,9 @@ const common = { setupFiles: ['./vitest.setup.ts'], testTimeout: patience, hookT
 /** Pure code leaves nothing behind, so its test files share a thread: a third of the time. */
 const shared = { ...common, pool: 'threads', isolate: false } as const;
 
+/** Tests that start, kill and wait for servers and databases: not part of `npm run check`. */
+const NEEDS_PROCESSES = '**/*.process.test.ts';
+
 /** Tests that need a document or a storage; the rest of the page's code is tried without, in a fraction of the time. */
 const NEEDS_A_PAGE = '**/*.page.test.{ts,tsx}';
 
@@ -37,7 +40,16 @@ export default defineConfig({
         extends: true,
         test: { ...common, name: 'page', include: [`apps/web/${NEEDS_A_PAGE}`], environment: 'happy-dom' },
       },
-      { extends: true, test: { ...common, name: 'apps', include: ['apps/{server,cli}/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          ...common,
+          name: 'apps',
+          include: ['apps/{server,cli}/**/*.test.ts'],
+          exclude: [NEEDS_PROCESSES, '**/node_modules/**'],
+        },
+      },
+      { extends: true, test: { ...common, name: 'processes', include: [`apps/server/${NEEDS_PROCESSES}`] } },
       { extends: true, test: { ...shared, name: 'tools', include: ['scripts/**/*.test.mjs', 'bench/**/*.test.ts'] } },
     ],
   },

@@ -11,9 +11,9 @@ import { compileSolver } from './workspace/solver.mjs';
 const LENGTHS = { TABLE_KILLS: '100', STORE_KILLS: '100', SOAK_ROUNDS: '20', PROPERTY_RUNS: '10000' };
 
 const TESTS = [
-  'apps/server/src/live/killed.test.ts',
-  'apps/server/src/store/killed.test.ts',
-  'apps/server/src/store/postgres.test.ts',
+  'apps/server/src/live/killed.process.test.ts',
+  'apps/server/src/store/killed.process.test.ts',
+  'apps/server/src/store/postgres.process.test.ts',
   'apps/server/src/soak/',
   'apps/server/src/live/hidden-cards.test.ts',
 ];

@@ -48,13 +48,15 @@ const readers = [
 
 /**
  * @param {Record<string, string>} env
+ * @param {readonly string[]} projects Vitest's, or those to leave out with `!`; all when absent
  * @returns {Check}
  */
-const unitTests = (env) => ({
+const unitTests = (env, projects = []) => ({
   name: 'unit and property tests',
   carryOut: async () => {
     const report = freshReport('vitest.json');
-    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const chosen = projects.map((name) => `--project=${name}`);
+    const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     return fromVitest(report, await runNode(TOOLS.vitest, args, { ...PATIENCE, env }));
   },
 });
@@ -70,10 +72,10 @@ const browserTests = {
   },
 };
 
-/** `npm run check`: no browser, few cases for each property. */
+/** `npm run check`: no browser, no servers and databases in processes of their own, few cases for each property. */
 export function quickChecks() {
   const runs = process.env.PROPERTY_RUNS ?? '20';
-  return [dependencies, ...messagesIfAny(), solver, readers, unitTests({ PROPERTY_RUNS: runs })];
+  return [dependencies, ...messagesIfAny(), solver, readers, unitTests({ PROPERTY_RUNS: runs }, ['!processes'])];
 }
 
 /** `npm test`. */
