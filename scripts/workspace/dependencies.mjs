@@ -1,6 +1,6 @@
 /** npm's packages: installed when they are missing or when the lock file asks for others. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { MEMORY, ROOT } from './root.mjs';
 import { runNpm } from './run.mjs';
@@ -15,12 +15,27 @@ export async function ensureDependencies() {
   if (remembered() === lock) return 0;
   if (!agrees(readLock(join(ROOT, LOCK)), readLock(join(ROOT, 'node_modules/.package-lock.json')))) {
     console.log('Installing the packages …');
-    const code = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-    if (code !== 0) return code;
+    const code = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: ownHeaders() });
+    if (code !== 0) {
+      console.error(CANNOT_INSTALL);
+      return code;
+    }
   }
   mkdirSync(MEMORY, { recursive: true });
   writeFileSync(REMEMBERED, lock);
   return 0;
+}
+
+const CANNOT_INSTALL = `The packages could not be installed. They come from npm's registry; better-sqlite3, in which tables are kept, also needs
+either its ready build from the network or a C++ compiler, make and Python 3. What npm said stands above.`;
+
+/**
+ * Where this Node brings its own headers, packages that must be compiled use them instead of fetching some.
+ * @returns {Record<string, string>}
+ */
+function ownHeaders() {
+  const prefix = dirname(dirname(realpathSync(process.execPath)));
+  return existsSync(join(prefix, 'include/node/node_version.h')) ? { npm_config_nodedir: prefix } : {};
 }
 
 function remembered() {
