@@ -83,5 +83,8 @@ test('a friend without a name comes in the middle of a deal, watches, and takes 
   await friend.getByRole('dialog').locator('.tile').first().click();
   await friend.getByRole('button', { name: live['lobby.sit-said']({ seat: 'N' }) }).click();
   await expect(friend.locator('.at-table.with-friends:not(.live-watching)')).toBeVisible();
+  // The others have agreed to these rules before: who comes later reads them now, and nobody has to wait for it after the deal.
+  await friend.getByRole('dialog').getByRole('button', { name: live['lobby.agree']() }).click();
+  await expect(friend.getByRole('dialog')).toHaveCount(0);
   await expect(host.locator('.seat', { hasText: 'Jürgen' }).first()).toBeVisible();
 });

@@ -11,7 +11,7 @@ import type {
   TableSettings,
   Who,
 } from '@minibridge/protocol';
-import { evolveTable, type Table, type TableEvent } from '@minibridge/table';
+import { evolveTable, stageOf, type Table, type TableEvent } from '@minibridge/table';
 import type { Told } from './line';
 
 export type RuleCard = { readonly card: number; readonly rules: Rules; readonly agreed: readonly Who[] };
@@ -137,4 +137,11 @@ export function isHost({ host, you }: LiveTable): boolean {
 /** Those who sit and have not agreed to the rule card. */
 export function notAgreed({ people, card }: LiveTable): readonly Person[] {
   return people.filter(({ who, seat }) => seat !== undefined && !card?.agreed.includes(who));
+}
+
+/** The reader is to agree now: at once to rules by which the others play already, to those of the next match between deals. */
+export function isAskedToAgree(live: LiveTable): boolean {
+  const { match, card, you } = live;
+  if (match === undefined || !notAgreed(live).some(({ who }) => who === you)) return false;
+  return stageOf(match.table) !== 'playing' || JSON.stringify(match.table.rules) === JSON.stringify(card?.rules);
 }

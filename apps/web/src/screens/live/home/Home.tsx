@@ -1,6 +1,6 @@
 // With friends: make a table, go to one by its code, or back to one's own.
 
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useApp } from '../../../app/app-state';
 import { addressOf } from '../../../app/route';
 import { Button } from '../../../pieces/Button';
@@ -15,7 +15,9 @@ import { MyTables } from './MyTables';
 function Make() {
   const { words } = useLive();
   const making = useMake();
-  const asksName = useOwnName() === undefined;
+  const name = useOwnName();
+  // The field stays while one types.
+  const [asksName] = useState(name === undefined);
   return (
     <section class="sheet live-make">
       <h2>{words['home.new']()}</h2>

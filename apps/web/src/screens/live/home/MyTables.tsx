@@ -5,6 +5,7 @@ import { addressOf } from '../../../app/route';
 import { useStore } from '../../../app/store';
 import { Icon } from '../../../pieces/Icon';
 import { useLive } from '../live-context';
+import '../../start/start.css';
 
 function Line({ table, seat, host }: MyTable) {
   const { words } = useLive();

@@ -12,6 +12,7 @@ import { ExtrasContext, type TableExtras } from '../../table/extras';
 import { TableShell } from '../../table/TableShell';
 import { useLive } from '../live-context';
 import { seatNoteText } from '../words/people-words';
+import { AgreeDialog } from './AgreeDialog';
 import { FriendsPanel } from './FriendsPanel';
 import { LeaveDialog } from './LeaveDialog';
 import { NextDeal } from './NextDeal';
@@ -87,6 +88,7 @@ function AtTable({ table, host, late }: RoundProps) {
   return (
     <ExtrasContext.Provider value={useFriendsExtras({ table, host, late, open: setOpened })}>
       <TableShell host={host} />
+      <AgreeDialog table={table} host={host} />
       {opened === 'say' && <SayDialog table={table} onClose={close} />}
       {opened === 'leave' && <LeaveDialog table={table} onClose={close} />}
     </ExtrasContext.Provider>
