@@ -108,6 +108,15 @@ describe('answers', () => {
     expect(host.view.value().table.pausedBy).toBe(ME);
   });
 
+  test('when somebody else was faster with the same wish, nobody is scolded', async () => {
+    const { host, server, settle, refused } = await dealt();
+    server.refuseNext({ reason: 'paused', by: 'N' });
+    host.send({ type: 'pause', by: ME });
+    await settle();
+    expect(refused).toEqual([]);
+    expect(host.view.value().refusedLater).toBe(1);
+  });
+
   test('a hasty finger asks once', async () => {
     const { host, server, settle } = await dealt();
     const before = server.carriedOut.length;

@@ -125,6 +125,15 @@ function goOnReading({ view }: Following, catchUp: () => boolean): void {
   if (next === undefined && !isScore) catchUp();
 }
 
+type Wish = Ask['type'];
+
+/** Refused because somebody else was faster with the same wish. */
+const FULFILLED: { readonly [W in Wish]?: readonly CommandRefusal['reason'][] } = {
+  next: ['outdated', 'board-in-play'],
+  pause: ['paused'],
+  resume: ['not-paused'],
+};
+
 /** Asks the server; what is on its way is not asked twice by a hasty finger. */
 function askOnce({ live, refused, view }: Following, code: TableCode): (what: Ask) => void {
   const onItsWay = new Set<string>();
@@ -137,7 +146,7 @@ function askOnce({ live, refused, view }: Following, code: TableCode): (what: As
       if (refusal === undefined) return;
       const now = view.value();
       view.set({ ...now, refusedLater: (now.refusedLater ?? 0) + 1 });
-      refused(refusal);
+      if (!FULFILLED[what.type]?.includes(refusal.reason)) refused(refusal);
     });
   };
 }
