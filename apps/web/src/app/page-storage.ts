@@ -7,6 +7,8 @@ export type Keeping = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export type PageStorage = Keeping & {
   /** Whether all that is kept outlives the page. */
   readonly lasts: Store<boolean>;
+  /** Whether something else lies under `key` than this page has last read or written there: another window's. */
+  readonly isNews: (key: string) => boolean;
 };
 
 /** Written and taken away again, to learn whether the browser keeps anything. */
@@ -16,7 +18,16 @@ const PROBE = 'minibridge.probe';
 export function forgiving(own: () => Keeping): PageStorage {
   /** What the browser has refused: texts not written, and null for what it did not remove. */
   const refused = new Map<string, string | null>();
+  /** What this page has last read or written. */
+  const known = new Map<string, string | null>();
   const lasts = createStore(true);
+  function kept(key: string): string | null {
+    try {
+      return own().getItem(key);
+    } catch {
+      return null;
+    }
+  }
   function change(key: string, text: string | null): void {
     try {
       if (text === null) own().removeItem(key);
@@ -25,6 +36,7 @@ export function forgiving(own: () => Keeping): PageStorage {
     } catch {
       refused.set(key, text);
     }
+    known.set(key, kept(key));
     lasts.set(refused.size === 0);
   }
   change(PROBE, '');
@@ -34,14 +46,13 @@ export function forgiving(own: () => Keeping): PageStorage {
     getItem: (key) => {
       const here = refused.get(key);
       if (here !== undefined) return here;
-      try {
-        return own().getItem(key);
-      } catch {
-        return null;
-      }
+      const text = kept(key);
+      known.set(key, text);
+      return text;
     },
     setItem: change,
     removeItem: (key) => change(key, null),
+    isNews: (key) => kept(key) !== (known.get(key) ?? null),
   };
 }
 

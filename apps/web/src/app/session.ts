@@ -42,7 +42,7 @@ export function openSession(storage: PageStorage): Session {
     settings,
     matches,
     savedProblem,
-    windows: watchWindows(matches),
+    windows: watchWindows(matches, storage),
     lasts: storage.lasts,
     change: (some) => {
       settings.set({ ...settings.value(), ...some });

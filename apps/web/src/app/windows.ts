@@ -1,8 +1,9 @@
 // Two windows with one match would write over each other: the one in which something was done last plays on,
 // and the other stands still until somebody takes the match over there.
 
-import { isMatchKey } from '../host/saved-match';
+import { isMatchKey, MATCH_KEY } from '../host/saved-match';
 import type { Matches } from './matches';
+import type { PageStorage } from './page-storage';
 import { createStore, type Store } from './store';
 
 export type Windows = {
@@ -12,12 +13,15 @@ export type Windows = {
   readonly takeOver: () => void;
 };
 
-/** Listens to what other windows keep, for as long as the page lives. */
-export function watchWindows(matches: Matches): Windows {
+/**
+ * Listens to what other windows keep, for as long as the page lives. After a reload the page may also hear of what it has
+ * written itself before: that is no news.
+ */
+export function watchWindows(matches: Matches, storage: PageStorage): Windows {
   const elsewhere = createStore(false);
   addEventListener('storage', ({ key }) => {
     const host = matches.match.value();
-    if (host === undefined || !isMatchKey(key)) return;
+    if (host === undefined || !isMatchKey(key) || !storage.isNews(MATCH_KEY)) return;
     host.stop();
     elsewhere.set(true);
   });

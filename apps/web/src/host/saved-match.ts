@@ -5,7 +5,7 @@ import { tableOf } from '@minibridge/table';
 import * as v from 'valibot';
 import { SAVED_MATCH, type SavedMatch } from './saved-shapes';
 
-const KEY = 'minibridge.match';
+export const MATCH_KEY = 'minibridge.match';
 const WAITING = 'minibridge.match.waiting';
 const ASIDE = 'minibridge.match.aside';
 
@@ -59,7 +59,7 @@ function matchAt(storage: Kept, key: string): Result<SavedMatch | undefined, Sav
 
 /** The match kept in `storage`, if any. One that cannot be read is moved aside and told about. */
 export function keptMatch(storage: Kept): Result<SavedMatch | undefined, SavedProblem> {
-  return matchAt(storage, KEY);
+  return matchAt(storage, MATCH_KEY);
 }
 
 /** The match that waits while one of its deals is played again, if any; read like `keptMatch`. */
@@ -85,14 +85,14 @@ export function dropMatchSetAside(storage: Kept): void {
 }
 
 export function keepMatch(storage: Kept, match: SavedMatch): void {
-  storage.setItem(KEY, JSON.stringify(match));
+  storage.setItem(MATCH_KEY, JSON.stringify(match));
 }
 
 /** Whether a change of `key` is one of the match in play; null: everything was cleared. */
 export function isMatchKey(key: string | null): boolean {
-  return key === KEY || key === null;
+  return key === MATCH_KEY || key === null;
 }
 
 export function dropMatch(storage: Kept): void {
-  storage.removeItem(KEY);
+  storage.removeItem(MATCH_KEY);
 }
