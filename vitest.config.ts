@@ -44,6 +44,8 @@ export default defineConfig({
         extends: true,
         test: {
           ...common,
+          // Each file leaves nothing behind: what they all need is read once.
+          isolate: false,
           name: 'apps',
           include: ['apps/{server,cli}/**/*.test.ts'],
           exclude: [NEEDS_PROCESSES, '**/node_modules/**'],
