@@ -33,10 +33,10 @@ export function forgiving(own: () => Keeping): PageStorage {
       if (text === null) own().removeItem(key);
       else own().setItem(key, text);
       refused.delete(key);
+      known.set(key, text);
     } catch {
       refused.set(key, text);
     }
-    known.set(key, kept(key));
     lasts.set(refused.size === 0);
   }
   change(PROBE, '');
