@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { CHROMIUM_FLAGS, systemChromium } from '../scripts/workspace/chromium.mjs';
+import { freePort } from '../scripts/workspace/free-port.mjs';
 import { keptMatch } from './support/kept-match.ts';
-import { freePort, servedPage } from './support/served-page.ts';
+import { servedPage } from './support/served-page.ts';
 
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -1,8 +1,8 @@
 // The built page, served as a visitor gets it, for as long as something is measured.
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../scripts/workspace/free-port.mjs';
 
 const START = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url));
 
@@ -10,17 +10,6 @@ const START = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url))
 const PATIENCE = 180_000;
 
 export type ServedPage = { readonly address: string; readonly stop: () => void };
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, () => {
-      const at = probe.address();
-      probe.close(() => (typeof at === 'object' && at ? resolve(at.port) : reject(new Error('no free port'))));
-    });
-  });
-}
 
 async function answers(address: string, server: ChildProcess): Promise<void> {
   const end = Date.now() + PATIENCE;
