@@ -9,8 +9,8 @@ import { joined, opened } from '../live/testing.ts';
 import { type BuiltServer, builtServer } from '../testing/built-server.ts';
 import { freePort } from '../testing/free-port.ts';
 import { type PersistentPlayer, persistentPlayer } from '../testing/persistent-player.ts';
-import { type ServerProcess, serverProcess } from '../testing/server-process.ts';
-import { guest, of } from '../wire/testing.ts';
+import { eventsOf, type ServerProcess, serverProcess } from '../testing/server-process.ts';
+import { cardsPlayed, guest } from '../wire/testing.ts';
 
 const RULES = { ...presetRules('mb.site4'), match: { deals: 20, firstDealer: 'draw' as const } };
 
@@ -53,22 +53,6 @@ async function fourAtPlay() {
 }
 
 const acknowledged = (): number => players.reduce((sum, player) => sum + player.acknowledged.length, 0);
-
-const eventsOf = (log: readonly string[]): readonly string[] => log.map((line) => JSON.parse(line).event);
-
-/** All cards that were played at the table, as somebody with a seat sees it now. */
-async function cardsPlayed(address: string, code: string, session: string): Promise<readonly string[]> {
-  const witness = await guest(address, session);
-  witness.send({ type: 'watch', table: code, seen: 0 });
-  await witness.until(of('settings'));
-  const played = witness.heard.flatMap((one) =>
-    one.type === 'released' && one.event.type === 'onBoard' && one.event.event.type === 'cardPlayed'
-      ? [one.event.event.card]
-      : [],
-  );
-  witness.close();
-  return played;
-}
 
 describe('asked to stop under play', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(

@@ -7,8 +7,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { joined, opened } from '../live/testing.ts';
 import { type BuiltServer, builtServer } from '../testing/built-server.ts';
 import { type PersistentPlayer, persistentPlayer } from '../testing/persistent-player.ts';
+import { eventsOf } from '../testing/server-process.ts';
 import { startTwoProcesses, type TwoProcesses } from '../testing/two-processes.ts';
-import { guest, of } from '../wire/testing.ts';
+import { cardsPlayed, guest } from '../wire/testing.ts';
 
 /** How often each thing happens; SOAK_ROUNDS=20 for the long run. */
 const ROUNDS = Number(process.env.SOAK_ROUNDS ?? 1);
@@ -47,8 +48,6 @@ function stack(): TwoProcesses {
   return two;
 }
 
-const eventsOf = (log: readonly string[]): readonly string[] => log.map((line) => JSON.parse(line).event);
-
 /** Where each begins, and goes when that is lost: at one of the servers, or wherever the proxy sends. */
 function addressesFor(seat: Seat): readonly string[] {
   const [one, other] = stack().servers.map(({ port }) => `ws://127.0.0.1:${port}/live`);
@@ -82,20 +81,6 @@ async function playsOn(players: readonly PersistentPlayer[], cards: number): Pro
   const enough = acknowledged(players) + cards;
   const areFurther = () => acknowledged(players) >= enough || players.every(({ isOver }) => isOver());
   await vi.waitUntil(areFurther, { timeout: PATIENCE });
-}
-
-/** All cards of the match, as the server that is asked has them. */
-async function cardsPlayed(address: string, code: string, session: string): Promise<readonly string[]> {
-  const witness = await guest(address, session);
-  witness.send({ type: 'watch', table: code, seen: 0 });
-  await witness.until(of('settings'));
-  const played = witness.heard.flatMap((one) =>
-    one.type === 'released' && one.event.type === 'onBoard' && one.event.event.type === 'cardPlayed'
-      ? [one.event.event.card]
-      : [],
-  );
-  witness.close();
-  return played;
 }
 
 /** Plays a match while `disturb` happens; then nothing is missing and nothing is twice, at either server. */

@@ -81,3 +81,6 @@ export function serverProcess({ main, port, environment }: ServerWish): ServerPr
     log: () => log.split('\n').filter((line) => line !== ''),
   };
 }
+
+/** The names of what a server's log tells, in order. */
+export const eventsOf = (log: readonly string[]): readonly string[] => log.map((line) => JSON.parse(line).event);
