@@ -72,8 +72,26 @@ const probe: Step = async (db, engine) => {
   await newTable(db, engine, 'probe').addColumn('id', 'integer', key).addColumn('filling', 'text', given).execute();
 };
 
+const arrivals: Step = async (db, engine) => {
+  if (engine !== 'sqlite') return;
+  await db.schema
+    .createTable('arrivals')
+    .addColumn('number', 'integer', key)
+    .addColumn('table_id', 'text', given)
+    .addColumn('seq', 'integer', given)
+    .addColumn('entry', 'text')
+    .addColumn('answer_id', 'text')
+    .addColumn('answer', 'text')
+    .execute();
+};
+
 /** In the order in which they are done. */
-const STEPS: Readonly<Record<string, Step>> = { '0001-tables': tables, '0002-people': people, '0003-probe': probe };
+const STEPS: Readonly<Record<string, Step>> = {
+  '0001-tables': tables,
+  '0002-people': people,
+  '0003-probe': probe,
+  '0004-arrivals': arrivals,
+};
 
 /** Brings the database up to date; two processes that start at once do not get in each other's way. */
 export async function migrate(db: Kysely<Schema>, engine: EngineName): Promise<void> {

@@ -9,6 +9,16 @@ type Secrets = { table_id: string; deal: number; text: string };
 
 type Answers = { table_id: string; id: string; text: string };
 
+/** SQLite alone: entries and answers on their way to their places, in the order in which they came. */
+type Arrivals = {
+  number: number;
+  table_id: string;
+  seq: number;
+  entry: string | null;
+  answer_id: string | null;
+  answer: string | null;
+};
+
 type People = { person: string; table_id: string };
 
 /** `used`: milliseconds since 1970. */
@@ -24,6 +34,7 @@ export type Schema = {
   entries: Entries;
   secrets: Secrets;
   answers: Answers;
+  arrivals: Arrivals;
   people: People;
   sessions: Sessions;
   return_codes: ReturnCodes;

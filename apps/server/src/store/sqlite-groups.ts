@@ -13,12 +13,16 @@ export type Groups = {
   readonly empty: () => Promise<void>;
 };
 
-/** The disk's, the file's or another process's fault, as opposed to ours. */
 const CANNOT_WRITE = /^SQLITE_(FULL|IOERR|BUSY|READONLY|CANTOPEN|NOMEM)/;
 
-const cannotWrite = (error: unknown) => error instanceof Database.SqliteError && CANNOT_WRITE.test(error.code);
+/** The disk's, the file's or another process's fault, as opposed to ours. */
+export const cannotWrite = (error: unknown): boolean =>
+  error instanceof Database.SqliteError && CANNOT_WRITE.test(error.code);
 
-export function sqliteGroups(file: Database.Database, window: number): Groups {
+/** What hears whether a transaction was kept. */
+type Witness = { readonly committed: () => void; readonly undone: () => void };
+
+export function sqliteGroups(file: Database.Database, window: number, { committed, undone }: Witness): Groups {
   const begin = file.prepare('begin immediate');
   const commit = file.prepare('commit');
   const rollback = file.prepare('rollback');
@@ -31,8 +35,10 @@ export function sqliteGroups(file: Database.Database, window: number): Groups {
     } catch (error) {
       // A full disk may have rolled back already.
       if (file.inTransaction) rollback.run();
+      undone();
       throw error;
     }
+    committed();
   }
 
   function write(jobs: readonly Job[]): void {

@@ -9,7 +9,9 @@ import { migrate } from './migrations.ts';
 import { type Query, valuesOf } from './query.ts';
 import type { Schema } from './schema.ts';
 import { sqliteAppend } from './sqlite-append.ts';
-import { sqliteGroups } from './sqlite-groups.ts';
+import { type Arrivals, arrivalsIn } from './sqlite-arrivals.ts';
+import { cannotWrite, sqliteGroups } from './sqlite-groups.ts';
+import { placesIn } from './sqlite-places.ts';
 import type { Store } from './store.ts';
 import { USUAL_WINDOW } from './window.ts';
 
@@ -18,6 +20,9 @@ export const FILE = 'minibridge.db';
 
 /** Marks a SQLite file as ours: "MnBr". */
 export const APPLICATION_ID = 0x4d6e4272;
+
+/** Milliseconds between two looks at what may be moved to its place. */
+const TIDY_EVERY = 250;
 
 /** Milliseconds to wait for another process that holds the file; the server stands still meanwhile. */
 const PATIENCE = 1000;
@@ -37,9 +42,12 @@ export async function openSqlite(folder: string, options: SqliteOptions = {}): P
   await migrate(db, 'sqlite');
   if (pages !== undefined) file.pragma(`max_page_count = ${pages}`);
 
-  const groups = sqliteGroups(file, window);
-  const append = sqliteAppend(file, db, now);
-  return databaseStore(
+  const places = placesIn(file, db, now);
+  const arrivals = arrivalsIn(file, { db, places, now });
+  const groups = sqliteGroups(file, window, arrivals);
+  const append = sqliteAppend(places, arrivals);
+  const tidying = setInterval(() => tidy(arrivals, 'due'), TIDY_EVERY).unref();
+  const placed = databaseStore(
     {
       db,
       reading: (query) => {
@@ -52,12 +60,41 @@ export async function openSqlite(folder: string, options: SqliteOptions = {}): P
       },
       append: (what) => groups.ask(() => append(what)),
       close: async () => {
+        clearInterval(tidying);
         await groups.empty();
+        if (file.open) tidy(arrivals, 'everything');
         await db.destroy();
       },
     },
     now,
   );
+  return { ...placed, ...withArrivals(placed, arrivals) };
+}
+
+/** What is read of a table, with what is still on its way to its place. */
+function withArrivals(placed: Store, arrivals: Arrivals): Pick<Store, 'entries' | 'answer' | 'forget'> {
+  return {
+    entries: async (table, from) => {
+      const entries = await placed.entries(table, from);
+      const next = from + entries.length;
+      return [...entries, ...arrivals.entries(table, next).map(({ entry }) => entry)];
+    },
+    answer: async (table, id) => arrivals.answer(table, id) ?? placed.answer(table, id),
+    forget: (before) => {
+      // Nothing waits for a table that is gone.
+      tidy(arrivals, 'everything');
+      return placed.forget(before);
+    },
+  };
+}
+
+/** What cannot be moved waits on: it is kept where it is. */
+function tidy(arrivals: Arrivals, what: 'due' | 'everything'): void {
+  try {
+    arrivals.move(what);
+  } catch (error) {
+    if (!cannotWrite(error)) throw error;
+  }
 }
 
 /** A commit is on the disk when it returns; readers and the one writer do not wait for each other. */
