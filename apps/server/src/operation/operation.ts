@@ -9,6 +9,7 @@ import { type Metrics, newMetrics } from './metrics.ts';
 import { type MetricsPort, openMetricsPort } from './metrics-port.ts';
 import { readiness, type serveReadiness } from './readiness.ts';
 import { keepTidy } from './retention.ts';
+import { earlierNow } from './steady-clock.ts';
 import { type UpOrAway, upOrAway } from './up-or-away.ts';
 import { watchedBus } from './watched-bus.ts';
 import { watchedService } from './watched-service.ts';
@@ -90,7 +91,7 @@ export function operated(watched: Watched): Operation {
       untidy = keepTidy({
         store,
         days: settings.retentionDays,
-        now: Date.now,
+        now: earlierNow,
         forgotten: (tables) => log.note({ event: 'forgotten', tables }),
         report,
       });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openMemoryStore } from '../store/memory.ts';
 import { NotKept } from '../store/store.ts';
-import { append, DAY } from '../store/testing.ts';
+import { append, DAY, HOUR } from '../store/testing.ts';
 import { keepTidy } from './retention.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: 1000 * DAY }));
@@ -31,13 +31,27 @@ test('what nobody uses is there for the days that are set, and gone a day later'
   expect(await store.entries('young', 0)).toHaveLength(1);
 });
 
-test('a server that was off for long tidies when it starts', async () => {
+test('a server that was off for long tidies an hour after it starts: by then its clock is set', async () => {
   const store = openMemoryStore();
   await store.append(append('old', 0));
   vi.setSystemTime(2000 * DAY);
   const stop = keepTidy({ ...quiet, store, days: 30 });
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(HOUR - 1);
+  expect(await store.entries('old', 0)).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(await store.entries('old', 0)).toHaveLength(0);
+  stop();
+});
+
+test('a clock that was wrong at the start and is set meanwhile deletes nothing', async () => {
+  const store = openMemoryStore();
+  await store.append(append('young', 0));
+  vi.setSystemTime(2000 * DAY);
+  const stop = keepTidy({ ...quiet, store, days: 30 });
+  await vi.advanceTimersByTimeAsync(HOUR / 2);
+  vi.setSystemTime(1001 * DAY);
+  await vi.advanceTimersByTimeAsync(20 * DAY);
+  expect(await store.entries('young', 0)).toHaveLength(1);
   stop();
 });
 
@@ -53,7 +67,8 @@ test('a store that is away is tried again the next day; a fault is told', async 
   const forget = vi.fn().mockRejectedValueOnce(new NotKept('away')).mockRejectedValueOnce(new Error('broken'));
   forget.mockResolvedValue(0);
   const stop = keepTidy({ ...quiet, store: { forget }, days: 1, report });
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect(forget).toHaveBeenCalledTimes(1);
   expect(report).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(DAY);
   expect(report).toHaveBeenCalledTimes(1);

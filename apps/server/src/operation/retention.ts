@@ -2,20 +2,24 @@
 
 import { NotKept, type Store } from '../store/store.ts';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 export type Retention = {
   readonly store: Pick<Store, 'forget'>;
   /** 0: never. */
   readonly days: number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, rather too early than too late. */
   readonly now: () => number;
   /** How many tables were deleted, when there were any. */
   readonly forgotten: (tables: number) => void;
   readonly report: (what: string, error: unknown) => void;
 };
 
-/** Deletes what is old, now and every day, until the function that it returns is called. */
+/**
+ * Deletes what is old, every day until the function that it returns is called. First an hour after the start: a machine without a
+ * clock of its own has asked for the time by then, and a wrong one would make everything old.
+ */
 export function keepTidy({ store, days, now, forgotten, report }: Retention): () => void {
   if (days === 0) return () => undefined;
 
@@ -31,7 +35,10 @@ export function keepTidy({ store, days, now, forgotten, report }: Retention): ()
     });
   }
 
-  tidyQuietly();
+  const first = setTimeout(tidyQuietly, HOUR);
   const daily = setInterval(tidyQuietly, DAY);
-  return () => clearInterval(daily);
+  return () => {
+    clearTimeout(first);
+    clearInterval(daily);
+  };
 }
