@@ -1,8 +1,10 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import { serverForTests } from '../live/testing.ts';
 import { cookieFor, tokenIn } from './cookie.ts';
 import { addressOf, isSecure, mayConnect } from './origin.ts';
+import { connect } from './testing.ts';
 
 function request(headers: IncomingMessage['headers']): IncomingMessage {
   const message = new IncomingMessage(new Socket());
@@ -45,6 +47,41 @@ test.each([
   ['not an origin', 'bridge.example', false],
 ])('origin %s at %s: %s', (origin, host, may) => {
   expect(mayConnect(request(origin === undefined ? { host } : { host, origin }), settings(0))).toBe(may);
+});
+
+describe('a page of the same host', () => {
+  test.each([
+    // page, proxies, their word, may connect
+    ['http://bridge.example', 0, undefined, true],
+    ['https://bridge.example', 0, undefined, true], // https ends at a proxy that is not trusted
+    ['http://bridge.example', 0, 'https', true], // anybody may write that
+    ['http://bridge.example', 1, 'http', true],
+    ['https://bridge.example', 1, 'http', true],
+    ['https://bridge.example', 1, 'https', true],
+    ['http://bridge.example', 1, 'https', false], // what goes over https is not for a page that came without
+    ['http://bridge.example', 1, 'http, https', false],
+    ['http://bridge.example', 2, 'https, http', false],
+    ['http://club.example', 1, 'https', false],
+    ['https://club.example', 1, 'https', true],
+    ['ftp://bridge.example', 0, undefined, false],
+  ])('%s, %i proxies, word %s: %s', (origin, proxies, proto, may) => {
+    const word = proto === undefined ? {} : { 'x-forwarded-proto': proto };
+    expect(mayConnect(request({ host: 'bridge.example', origin, ...word }), settings(proxies))).toBe(may);
+  });
+
+  test.each([
+    ['http', 403],
+    ['https', 404],
+  ])('%s, at a server behind https: %i', async (scheme, status) => {
+    const { address } = await serverForTests({ settings: { proxies: 1 } });
+    const { host } = new URL(address);
+    const headers = { origin: `${scheme}://${host}`, 'x-forwarded-proto': 'https' };
+    const socket = connect(address, undefined, headers);
+    if (status === 403) await expect(socket).rejects.toThrow('not connected');
+    else await socket;
+    const poll = `http://${host}/live/poll?line=${'x'.repeat(20)}`;
+    expect((await fetch(poll, { method: 'POST', headers, body: 'nothing' })).status).toBe(status);
+  });
 });
 
 describe('the session cookie', () => {

@@ -9,17 +9,6 @@ export type OriginSettings = {
   readonly proxies: number;
 };
 
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
-}
-
-/** Programs that are no browsers send no origin; they have no cookies of somebody else either. */
-export function mayConnect({ headers }: IncomingMessage, { allowedOrigins }: OriginSettings): boolean {
-  const { origin, host } = headers;
-  if (origin === undefined) return true;
-  return hostOf(origin) === host || allowedOrigins.includes(origin);
-}
-
 /** What proxies have written into a header, the nearest last. */
 function proxied(header: string | readonly string[] | undefined, proxies: number): string | undefined {
   const parts = [header ?? []]
@@ -31,6 +20,23 @@ function proxied(header: string | readonly string[] | undefined, proxies: number
 
 export function isSecure({ headers, socket }: IncomingMessage, { proxies }: OriginSettings): boolean {
   return proxied(headers['x-forwarded-proto'], proxies) === 'https' || 'encrypted' in socket;
+}
+
+/**
+ * A page of this host that came at least as safely as it connects. Over http anybody on the way may have written it, so such a page
+ * does not get at what goes over https; behind a proxy that is not trusted nobody knows of https, and the host alone counts.
+ */
+function isOwnPage(origin: string, request: IncomingMessage, settings: OriginSettings): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { host, protocol } = new URL(origin);
+  const isAsSafe = protocol === 'https:' || (protocol === 'http:' && !isSecure(request, settings));
+  return host === request.headers.host && isAsSafe;
+}
+
+/** Programs that are no browsers send no origin; they have no cookies of somebody else either. */
+export function mayConnect(request: IncomingMessage, settings: OriginSettings): boolean {
+  const { origin } = request.headers;
+  return origin === undefined || settings.allowedOrigins.includes(origin) || isOwnPage(origin, request, settings);
 }
 
 /** Where a request comes from, for the limits. */
