@@ -1,6 +1,6 @@
 // The menu of the match: a list of quiet things to do. Ending the match asks first.
 
-import { isPresetId } from '@minibridge/bridge';
+import { isPresetId, type PresetId } from '@minibridge/bridge';
 import { nextNumber, stageOf, type Table } from '@minibridge/table';
 import { useState } from 'preact/hooks';
 import { useApp } from '../../app/app-state';
@@ -76,6 +76,14 @@ function WaysOut({ onEnd }: { readonly onEnd: () => void }) {
   );
 }
 
+function RulesLine({ rules }: { readonly rules: PresetId | 'own' }) {
+  const { say } = useApp();
+  const onRules = useExtras()?.onRules;
+  const text = say['menu.rules']();
+  if (onRules) return <MenuLine icon="book" text={text} onPress={onRules} />;
+  return <MenuLink icon="book" href={addressOf({ page: 'rules', rules })} text={text} />;
+}
+
 /** The number of the deal that is on, or comes next. */
 function dealNumber({ board, ...table }: Table): number {
   return board === undefined || board.phase === 'over'
@@ -114,7 +122,7 @@ export function TableMenu({ host, view, onClose }: MenuProps) {
         {isOn && table.policy.pause === 'anyone' && table.pausedBy === undefined && (
           <MenuLine icon="pause" text={say['menu.pause']()} onPress={() => send({ type: 'pause', by: seat })} />
         )}
-        <MenuLink icon="book" href={addressOf({ page: 'rules', rules })} text={say['menu.rules']()} />
+        <RulesLine rules={rules} />
         <MenuLink icon="settings" href={addressOf({ page: 'settings' })} text={say['menu.settings']()} />
         <WaysOut onEnd={() => setAsksEnd(true)} />
       </nav>

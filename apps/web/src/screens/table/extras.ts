@@ -26,6 +26,10 @@ export type TableExtras = {
   readonly menu: readonly MenuEntry[];
   /** What is to be said of whoever sits there, such as "away"; absent: nothing. */
   readonly seatNote?: (seat: Seat) => string | undefined;
+  /** Who has paused, where others sit there too. */
+  readonly pauseNote?: (by: Seat) => string;
+  /** Opens the rules of this table, in place of the page of rules. */
+  readonly onRules?: () => void;
   /** The reader may not end the match. */
   readonly mayNotEnd?: boolean;
 };

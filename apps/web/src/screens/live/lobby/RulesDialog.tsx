@@ -1,0 +1,23 @@
+// All the rules of a table, over whatever is shown.
+
+import type { Rules } from '@minibridge/bridge';
+import { useApp } from '../../../app/app-state';
+import { useMessages } from '../../../app/words';
+import { Dialog } from '../../../pieces/Dialog';
+import { RulesSheet } from '../../rules/RulesSheet';
+import { useLive } from '../live-context';
+import '../../rules/rules.css';
+
+export type RulesDialogProps = { readonly rules: Rules; readonly onClose: () => void };
+
+export function RulesDialog({ rules, onClose }: RulesDialogProps) {
+  const { say } = useApp();
+  const { words } = useLive();
+  const sheet = useMessages('rules');
+  if (!sheet) return null;
+  return (
+    <Dialog title={words['lobby.card']()} closeLabel={say['table.close']()} onClose={onClose}>
+      <RulesSheet words={sheet} rules={rules} />
+    </Dialog>
+  );
+}
