@@ -11,7 +11,7 @@ import type {
   TableSettings,
   Who,
 } from '@minibridge/protocol';
-import { evolveTable, stageOf, type Table, type TableEvent } from '@minibridge/table';
+import { type ClosingReason, evolveTable, stageOf, type Table, type TableEvent } from '@minibridge/table';
 import type { Told } from './line';
 
 export type RuleCard = { readonly card: number; readonly rules: Rules; readonly agreed: readonly Who[] };
@@ -27,6 +27,16 @@ type SaidPhrase = {
 /** A match as it is, or as it ended: the table and every deal of it that was played. */
 export type Match = { readonly table: Table; readonly deals: readonly Finished[] };
 
+/** What has happened at the table and is not to be seen from how it stands. */
+type Happened = {
+  /** Deals thrown away so far. */
+  readonly thrown: number;
+  /** Matches opened after the first one. */
+  readonly opened: number;
+  /** Why no deal follows; absent as long as the match goes on. */
+  readonly closing?: ClosingReason;
+};
+
 export type LiveTable = {
   readonly code: TableCode;
   /** As whom this page watches; absent until the server has said. */
@@ -36,6 +46,7 @@ export type LiveTable = {
   readonly match?: Match;
   /** Matches played before at this table, the oldest first. */
   readonly before: readonly Match[];
+  readonly happened: Happened;
   readonly host?: Who;
   readonly people: readonly Person[];
   readonly card?: RuleCard;
@@ -50,7 +61,7 @@ export type LiveTable = {
 const PHRASES_KEPT = 6;
 
 export function newLiveTable(code: TableCode): LiveTable {
-  return { code, before: [], people: [], said: [] };
+  return { code, before: [], happened: { thrown: 0, opened: 0 }, people: [], said: [] };
 }
 
 function dealsAfter(match: Match | undefined, { board }: Table): readonly Finished[] {
@@ -59,13 +70,28 @@ function dealsAfter(match: Match | undefined, { board }: Table): readonly Finish
   return isNew && board.phase === 'over' && board.result === 'played' ? [...deals, board] : deals;
 }
 
+function happenedAfter(happened: Happened, event: TableEvent): Happened {
+  const { thrown, opened } = happened;
+  switch (event.type) {
+    case 'dealThrownAway':
+      return { ...happened, thrown: thrown + 1 };
+    case 'matchClosed':
+      return { ...happened, closing: event.why };
+    case 'matchOpened':
+      return { thrown, opened: opened + 1 };
+    default:
+      return happened;
+  }
+}
+
 /** The table after one more event. */
 function withEvent(live: LiveTable, event: TableEvent): LiveTable {
   const { match, before } = live;
   const table = evolveTable(match?.table, event);
-  if (event.type !== 'matchOpened') return { ...live, match: { table, deals: dealsAfter(match, table) } };
+  const happened = happenedAfter(live.happened, event);
+  if (event.type !== 'matchOpened') return { ...live, happened, match: { table, deals: dealsAfter(match, table) } };
   const ended = match && match.deals.length > 0 ? [...before, match] : before;
-  return { ...live, match: { table, deals: [] }, before: ended };
+  return { ...live, happened, match: { table, deals: [] }, before: ended };
 }
 
 /** Everything begins again: this page is another viewer now. */

@@ -95,6 +95,7 @@ const AT_TABLE: TableSentences = {
   dealPromised: () => undefined,
   onBoard: ({ event }, telling) => boardText(event, telling),
   dealProved: () => undefined,
+  // Only a host among people does this: it is told by name, as are new settings and another match.
   dealThrownAway: () => undefined,
   undoAsked: ({ seat }, { say, me }) => say['event.undo-asked']({ who: whoIs(seat, me) }),
   undoAnswered: ({ seat, agrees }, { say, me }) =>

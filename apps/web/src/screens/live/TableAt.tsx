@@ -17,6 +17,8 @@ import { useLive } from './live-context';
 import { Lobby } from './lobby/Lobby';
 import { isBeforePlay } from './lobby/lobby-step';
 import { FriendsTable } from './table/FriendsTable';
+import { ToldContext } from './told/told-lines';
+import { useTableTold } from './told/use-table-told';
 import { useTable } from './use-table';
 import { WatchTable } from './watch/WatchTable';
 import '../table/table-screen.css';
@@ -80,12 +82,22 @@ function useRemembered(table: LiveTable): void {
   }, [code, sits]);
 }
 
-function Here({ table }: { readonly table: LiveTable }) {
-  useRemembered(table);
+function Room({ table }: { readonly table: LiveTable }) {
   const { match } = table;
   if (match === undefined || isBeforePlay(match.table)) return <Lobby table={table} />;
   if (seatOfViewer(table) === undefined) return <WatchTable table={table} />;
   return <FriendsTable key={seatOfViewer(table)} table={table} />;
+}
+
+/** What is told stays while the reader goes from room to room, or from seat to seat. */
+function Here({ table }: { readonly table: LiveTable }) {
+  useRemembered(table);
+  const told = useTableTold(table);
+  return (
+    <ToldContext.Provider value={told}>
+      <Room table={table} />
+    </ToldContext.Provider>
+  );
 }
 
 export function TableAt({ code }: { readonly code: TableCode }) {

@@ -29,7 +29,7 @@ export function TableShell({ host }: { readonly host: TableHost }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const [help, setHelp] = useState<{ readonly open: (() => void) | undefined }>({ open: undefined });
   const root = useRef<HTMLDivElement>(null);
-  const { said, tell } = useTold(say, view);
+  const { said, tell } = useTold(say, view, extras?.kind === 'friends' ? 'game' : 'all');
   const shell = useMemo(() => ({ tell, setHelp: (open: (() => void) | undefined) => setHelp({ open }) }), [tell]);
   const stage = stageOfView(view);
   const hasBegun = usePart(1) > 0;

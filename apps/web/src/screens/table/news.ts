@@ -35,8 +35,15 @@ function undoEvents({ undo }: Table, after: Table): readonly TableEvent[] {
   return [...asked, ...agreed.slice(before).map((seat) => ({ type: 'undoAnswered', seat, agrees: true }) as const)];
 }
 
+/** The time, where the rules set one; else those who play have ended it. */
+function closingEvents(before: Table, after: Table): readonly TableEvent[] {
+  if (before.closed || !after.closed) return [];
+  return [{ type: 'matchClosed', why: after.rules.match.timeLimitMin === undefined ? 'people' : 'time' }];
+}
+
 /** Everything that is new in `after`, in order. */
 export function newsBetween(before: Table, after: Table): readonly News[] {
   const around = [...dealerEvents(before, after), ...pauseEvents(before, after), ...undoEvents(before, after)];
-  return [...around.map((event) => ({ event, after: after.board })), ...boardNews(before, after)];
+  const atTable = (event: TableEvent): News => ({ event, after: after.board });
+  return [...around.map(atTable), ...boardNews(before, after), ...closingEvents(before, after).map(atTable)];
 }

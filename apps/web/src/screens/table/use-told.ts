@@ -2,7 +2,7 @@
 
 import type { Seat } from '@minibridge/bridge';
 import type { TableMessages } from '@minibridge/messages';
-import type { Table } from '@minibridge/table';
+import type { Table, TableEvent } from '@minibridge/table';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { HostView } from '../../host/ledger';
 import type { Said } from '../../pieces/Announcer';
@@ -24,8 +24,17 @@ function whoListens({ seat, watches }: HostView): Seat | undefined {
   return watches ? undefined : seat;
 }
 
+/** `game`: where people sit together, who pauses and who ends the match is told elsewhere, by name. */
+export type Telling = 'all' | 'game';
+
+const TOLD_BY_NAME: readonly TableEvent['type'][] = ['paused', 'resumed', 'matchClosed'];
+
+function isToldElsewhere({ event }: News, telling: Telling): boolean {
+  return telling === 'game' && TOLD_BY_NAME.includes(event.type);
+}
+
 /** The lines of the live region, and a way to add one. */
-export function useTold(say: TableMessages, view: HostView) {
+export function useTold(say: TableMessages, view: HostView, telling: Telling = 'all') {
   const [said, setSaid] = useState<readonly Said[]>([]);
   const next = useRef(0);
   const seen = useRef<Table>(view.table);
@@ -43,11 +52,11 @@ export function useTold(say: TableMessages, view: HostView) {
     early.current = news.filter((item) => isEarly(item, view));
     const me = whoListens(view);
     for (const item of news) {
-      if (isEarly(item, view)) continue;
+      if (isEarly(item, view) || isToldElsewhere(item, telling)) continue;
       const text = eventText(item.event, { say, me, after: item.after });
       if (text !== undefined) tell(text);
     }
-  }, [say, view, tell]);
+  }, [say, view, tell, telling]);
 
   return { said, tell };
 }

@@ -13,6 +13,7 @@ import { NameField, useOwnName } from '../NameField';
 import { TableButton } from '../table/TableButton';
 import { nameOf, namesIn } from '../words/people-words';
 import { LobbyRow } from './LobbyRow';
+import { LobbyTold } from './LobbyTold';
 import { lobbyStep } from './lobby-step';
 import { RuleCard } from './RuleCard';
 import { Seats } from './Seats';
@@ -80,6 +81,7 @@ export function Lobby({ table }: { readonly table: LiveTable }) {
         </div>
       </main>
       <LobbyRow table={table} step={step} asking={asking} />
+      <LobbyTold />
     </div>
   );
 }

@@ -1,28 +1,13 @@
-// Above the stage: the line, when it is broken. Over the bar for a moment: what was just said.
+// Above the stage: the line, when it is broken. Over the bar for a while: what was just told.
 
 import { useEffect, useState } from 'preact/hooks';
-import { useApp } from '../../../app/app-state';
 import { useStore } from '../../../app/store';
-import { Toast } from '../../../pieces/Toast';
 import { useTell } from '../../table/told';
 import { LineNotice } from '../LineNotice';
 import { useLive } from '../live-context';
+import { PassingLine } from '../told/PassingLine';
+import { useReadOut } from '../told/use-read-out';
 import { lineText } from '../words/line-words';
-import type { ToldLine } from './use-told-of-people';
-
-/** Milliseconds for which a line is seen. */
-const SHOWN = 7000;
-
-function Passing({ told }: { readonly told: ToldLine }) {
-  const { say } = useApp();
-  const [isOver, setOver] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setOver(true), SHOWN);
-    return () => clearTimeout(timer);
-  }, []);
-  if (isOver) return null;
-  return <Toast text={told.text} closeLabel={say['table.close']()} onClose={() => setOver(true)} />;
-}
 
 /** The line is read out when it breaks and when it is back. */
 function useLineTold(): void {
@@ -35,18 +20,15 @@ function useLineTold(): void {
   }, [line, first, tell, words]);
 }
 
-export function FriendsPanel({ told }: { readonly told: ToldLine | undefined }) {
-  const tell = useTell();
+export function FriendsPanel() {
   const { live } = useLive();
   const isUp = useStore(live.line).is === 'up';
   useLineTold();
-  useEffect(() => {
-    if (told) tell(told.text);
-  }, [told, tell]);
+  useReadOut(useTell());
   return (
     <>
       {!isUp && <LineNotice quiet />}
-      {told && <Passing key={told.id} told={told} />}
+      <PassingLine />
     </>
   );
 }

@@ -11,15 +11,16 @@ import { BrokenTable } from '../../table/BrokenTable';
 import { ExtrasContext, type TableExtras } from '../../table/extras';
 import { TableShell } from '../../table/TableShell';
 import { useLive } from '../live-context';
-import { seatNoteText } from '../words/people-words';
+import { RulesDialog } from '../lobby/RulesDialog';
+import { pauseText, seatNoteText } from '../words/people-words';
 import { AgreeDialog } from './AgreeDialog';
 import { FriendsPanel } from './FriendsPanel';
 import { LeaveDialog } from './LeaveDialog';
 import { NextDeal } from './NextDeal';
 import { SayDialog } from './SayDialog';
 import { TableButton } from './TableButton';
+import { useLateTold } from './use-late-told';
 import { type LateRefusal, useRemoteHost } from './use-remote-host';
-import { useTold } from './use-told-of-people';
 
 /** For the screens of the table this match is the only one: no other waits, and a deal played again leads to a table of its own. */
 function useOwnApp(host: TableHost | undefined): AppState {
@@ -41,22 +42,20 @@ function useOwnApp(host: TableHost | undefined): AppState {
   }, [app, host]);
 }
 
-type Open = 'say' | 'leave';
+type Open = 'say' | 'leave' | 'rules';
 
 type ExtrasProps = {
   readonly table: LiveTable;
   readonly host: TableHost;
-  readonly late: LateRefusal | undefined;
   readonly open: (what: Open) => void;
 };
 
-function useFriendsExtras({ table, host, late, open }: ExtrasProps): TableExtras {
+function useFriendsExtras({ table, host, open }: ExtrasProps): TableExtras {
   const { words } = useLive();
   const { go } = useApp();
-  const told = useTold(table, late);
   return {
     kind: 'friends',
-    panel: <FriendsPanel told={told} />,
+    panel: <FriendsPanel />,
     button: (
       <>
         <span class="live-say">
@@ -76,6 +75,8 @@ function useFriendsExtras({ table, host, late, open }: ExtrasProps): TableExtras
       { icon: 'flag', text: words['menu.leave'](), onPress: () => open('leave') },
     ],
     seatNote: (seat) => seatNoteText(words, personAt(table, seat)?.is),
+    pauseNote: (seat) => pauseText(words, table, seat),
+    onRules: () => open('rules'),
     mayNotEnd: !isHost(table),
   };
 }
@@ -85,11 +86,13 @@ type RoundProps = { readonly table: LiveTable; readonly host: TableHost; readonl
 function AtTable({ table, host, late }: RoundProps) {
   const [opened, setOpened] = useState<Open>();
   const close = (): void => setOpened(undefined);
+  useLateTold(table, late);
   return (
-    <ExtrasContext.Provider value={useFriendsExtras({ table, host, late, open: setOpened })}>
+    <ExtrasContext.Provider value={useFriendsExtras({ table, host, open: setOpened })}>
       <TableShell host={host} />
       <AgreeDialog table={table} host={host} />
       {opened === 'say' && <SayDialog table={table} onClose={close} />}
+      {opened === 'rules' && table.match && <RulesDialog rules={table.match.table.rules} onClose={close} />}
       {opened === 'leave' && <LeaveDialog table={table} onClose={close} />}
     </ExtrasContext.Provider>
   );

@@ -12,6 +12,7 @@ import { Icon } from '../../../pieces/Icon';
 import { seatName, seatSign } from '../../../words/seat-words';
 import { useLive } from '../live-context';
 import { Share } from '../lobby/Share';
+import { LastLines } from '../told/LastLines';
 import { lineText } from '../words/line-words';
 import { nameOf, presenceText } from '../words/people-words';
 import { HostTools } from './HostTools';
@@ -91,6 +92,7 @@ export function PeopleDialog({ table, onClose }: PeopleDialogProps) {
           <PersonLine key={person.who} table={table} seat={undefined} person={person} onSure={setSure} />
         ))}
       </ul>
+      <LastLines />
       <details class="live-more">
         <summary>{words['share.title']()}</summary>
         <Share code={table.code} />

@@ -18,14 +18,13 @@ import { Round } from '../../table/Round';
 import { PlayStage } from '../../table/stages';
 import { TableSeat } from '../../table/TableSeat';
 import { TableShellContext } from '../../table/told';
-import { useTold as useGameTold } from '../../table/use-told';
+import { useTold } from '../../table/use-told';
 import '../../table/declarer/declarer.css';
 import { personAt } from '../../../live/live-table';
 import { useLive } from '../live-context';
 import { FriendsPanel } from '../table/FriendsPanel';
 import { SayDialog } from '../table/SayDialog';
 import { TableButton } from '../table/TableButton';
-import { useTold } from '../table/use-told-of-people';
 import { seatNoteText } from '../words/people-words';
 import { SitDialog } from './SitDialog';
 import { useWatchHost } from './use-watch-host';
@@ -50,7 +49,14 @@ function useNow({ board, closed }: Table): string {
 /** The four seats around an empty table. */
 function Sitting({ view }: { readonly view: HostView }) {
   const around = seatsAround(BEHIND);
-  return <Round at={(place) => <TableSeat table={view.table} seat={around[place]} />} middle={<p class="disc" />} />;
+  return (
+    <Round
+      at={(place) => (
+        <TableSeat table={view.table} seat={around[place]} upright={place === 'left' || place === 'right'} />
+      )}
+      middle={<p class="disc" />}
+    />
+  );
 }
 
 function Between({ view }: { readonly view: HostView }) {
@@ -94,10 +100,9 @@ function Stage({ view, code }: { readonly view: HostView; readonly code: string 
 /** What stands around the stage of one who watches. */
 function useWatchExtras(table: LiveTable) {
   const { words } = useLive();
-  const told = useTold(table, undefined);
   return {
     kind: 'friends',
-    panel: <FriendsPanel told={told} />,
+    panel: <FriendsPanel />,
     menu: [],
     seatNote: (seat: Seat) => seatNoteText(words, personAt(table, seat)?.is),
   } as const;
@@ -131,7 +136,7 @@ function Watching({ table, view }: { readonly table: LiveTable; readonly view: H
   const { say, go } = useApp();
   const { words } = useLive();
   const [opened, setOpened] = useState<'say' | 'sit'>();
-  const { said, tell } = useGameTold(say, view);
+  const { said, tell } = useTold(say, view, 'game');
   const shell = useMemo(() => ({ tell, setHelp: () => undefined }), [tell]);
   const extras = useWatchExtras(table);
   useEffect(() => {

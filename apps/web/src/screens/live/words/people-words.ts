@@ -1,8 +1,9 @@
 // People at a table in words.
 
+import type { Seat } from '@minibridge/bridge';
 import type { Language, LiveMessages } from '@minibridge/messages';
 import type { Person, Presence, Who } from '@minibridge/protocol';
-import { type LiveTable, personOf } from '../../../live/live-table';
+import { type LiveTable, personOf, seatOfViewer } from '../../../live/live-table';
 
 /** The name of a person; somebody who has only watched has none. */
 export function nameOf(words: LiveMessages, person: Person | undefined): string {
@@ -44,6 +45,12 @@ export function seatNoteText(words: LiveMessages, is: Presence | undefined): str
     default:
       return undefined;
   }
+}
+
+/** Whose pause it is. */
+export function pauseText(words: LiveMessages, table: LiveTable, by: Seat): string {
+  const isYou = seatOfViewer(table) === by;
+  return words['news.paused']({ you: isYou ? 'yes' : 'no', name: table.match?.table.seating[by].name ?? '' });
 }
 
 /** What is told when somebody goes, comes back, or is played for. */

@@ -1,71 +1,7 @@
-import { loadMessages } from '@minibridge/messages';
-import type { Person } from '@minibridge/protocol';
-import { render } from 'preact';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { AppContext, type AppState } from '../../app/app-state';
-import type { Route } from '../../app/route';
-import { createStore } from '../../app/store';
-import { CODE, type Script, TestServer } from '../../live/scripted/testing';
-import { testLive } from '../../live/testing';
+import { describe, expect, test, vi } from 'vitest';
+import { CODE } from '../../live/scripted/testing';
 import { lastTable } from '../../settings/last-table';
-import { firstSettings, type Settings } from '../../settings/settings';
-import { LiveScreen } from './LiveScreen';
-
-const [say, words] = await Promise.all([loadMessages('en', 'table'), loadMessages('en', 'live')]);
-await Promise.all([loadMessages('en', 'setup'), loadMessages('en', 'rules')]);
-
-const FRIENDS: readonly Person[] = [
-  { who: 1, name: 'Ola', seat: 'S', is: 'here' },
-  { who: 2, name: 'Jürgen', seat: 'N', is: 'here' },
-];
-
-/** The page at this address, at a server that plays this script. */
-async function opened(at: string | undefined, script: Script = {}, settings: Partial<Settings> = { name: 'Ola' }) {
-  const server = new TestServer(script);
-  const page = testLive(server);
-  const went: Route[] = [];
-  const app = {
-    say,
-    settings: { ...firstSettings('en', false), ...settings },
-    match: createStore(undefined),
-    waiting: createStore(undefined),
-    change: () => undefined,
-    go: (route: Route) => went.push(route),
-  } as unknown as AppState;
-  const root = document.createElement('div');
-  document.body.replaceChildren(root);
-  render(
-    <AppContext.Provider value={app}>
-      <LiveScreen at={at} live={page.live} />
-    </AppContext.Provider>,
-    root,
-  );
-  const settle = async (): Promise<void> => {
-    for (let round = 0; round < 4; round += 1) await page.settle();
-  };
-  await settle();
-  return { server, settle, went, root, timers: page.timers };
-}
-
-const textOf = (root: Element, selector: string): string =>
-  (root.querySelector(selector)?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-
-function button(root: Element, text: string): HTMLElement {
-  const found = [...root.querySelectorAll<HTMLElement>('button, summary, a')].find((one) =>
-    (one.getAttribute('aria-label') ?? one.textContent ?? '').includes(text),
-  );
-  if (!found) throw new Error(`There is no "${text}".`);
-  return found;
-}
-
-/** Happy-dom knows no modal dialogs; open ones are enough here. */
-beforeEach(() => {
-  localStorage.clear();
-  vi.stubGlobal('scrollTo', () => undefined);
-  HTMLDialogElement.prototype.showModal ??= function showModal() {
-    this.open = true;
-  };
-});
+import { begun, button, FRIENDS, opened, say, textOf, words } from './testing';
 
 describe('with friends', () => {
   test('a table is made by one press, and its page opens', async () => {
@@ -161,14 +97,6 @@ describe('the waiting room', () => {
 });
 
 describe('at the table', () => {
-  async function begun(script: Script = { seat: 'S', people: FRIENDS.slice(0, 1) }) {
-    const page = await opened(CODE, script);
-    button(page.root, words['lobby.start']()).click();
-    await page.settle();
-    await vi.waitFor(() => expect(page.root.querySelector('.at-table h1')).not.toBeNull());
-    return page;
-  }
-
   test('a phrase is shown and read out once, in the words of the reader', async () => {
     const { root, server, settle } = await begun();
     server.tell({ type: 'said', table: CODE, who: 1, phrase: 'one-moment', to: 'table' });

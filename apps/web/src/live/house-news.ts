@@ -1,0 +1,176 @@
+// What has changed at a table besides the cards between two looks at it: who sits where, what the host decided, what was said.
+
+import { SEATS, type Seat } from '@minibridge/bridge';
+import type { Person, Phrase, Presence, TableSettings } from '@minibridge/protocol';
+import { type ClosingReason, type Occupant, type Seating, stageOf, type Table } from '@minibridge/table';
+import { isHost, type LiveTable, personOf, seatOfViewer } from './live-table';
+
+/** Somebody at the table. `name` absent: has told none yet. */
+export type Somebody = { readonly name?: string; readonly isYou: boolean };
+
+export type HouseNews =
+  /** The host has thrown the deal in play away. */
+  | { readonly what: 'thrown-away'; readonly by: Somebody }
+  /** The host has laid another rule card. */
+  | { readonly what: 'rules'; readonly by: Somebody; readonly from: 'now' | 'next-match' }
+  | {
+      readonly what: 'settings';
+      readonly by: Somebody;
+      readonly before: TableSettings;
+      readonly after: TableSettings;
+    }
+  /** `last`: a deal is still played to its end. */
+  | { readonly what: 'closed'; readonly by: Somebody; readonly why: ClosingReason; readonly last: boolean }
+  | { readonly what: 'opened' }
+  | { readonly what: 'host'; readonly is: Somebody }
+  | { readonly what: 'sits'; readonly seat: Seat; readonly who: Somebody }
+  | { readonly what: 'bot-sits'; readonly seat: Seat; readonly bot: string; readonly inPlaceOf: Somebody }
+  /** Had a seat and is at the table no longer. */
+  | { readonly what: 'gone'; readonly who: Somebody }
+  /** To the host: somebody has told a name and has no seat. */
+  | { readonly what: 'wants-seat'; readonly who: Somebody }
+  | { readonly what: 'paused'; readonly by: Somebody }
+  | { readonly what: 'resumed' }
+  | { readonly what: 'presence'; readonly who: Somebody; readonly is: Presence }
+  | { readonly what: 'said'; readonly who: Somebody; readonly phrase: Phrase };
+
+type Looks = { readonly before: LiveTable; readonly after: LiveTable };
+type Matches = { readonly was: Table; readonly is: Table };
+
+function somebody({ you }: LiveTable, person: Person | undefined): Somebody {
+  const isYou = person !== undefined && person.who === you;
+  return person?.name === undefined ? { isYou } : { name: person.name, isYou };
+}
+
+/** Whoever was the host until now: what only a host can do was done by them. */
+function hostOf({ before, after }: Looks): Somebody {
+  return somebody(after, personOf(before, before.host) ?? personOf(after, before.host));
+}
+
+/** Whether the reader is meant by this name at this seat: people and seats are told one after the other, names go before. */
+function isReader(live: LiveTable, seat: Seat, name: string): boolean {
+  const own = personOf(live, live.you);
+  const isThere = seatOfViewer(live) === seat || own?.seat === seat;
+  if (own?.name === undefined) return isThere;
+  const namesakes = live.people.filter((one) => one.name === name).length;
+  return own.name === name && (isThere || namesakes === 1);
+}
+
+function isSame(one: Occupant, other: Occupant): boolean {
+  return one.kind === other.kind && one.name === other.name;
+}
+
+function sitsSomewhere(seating: Seating, { name }: Occupant): boolean {
+  return SEATS.some((seat) => seating[seat].kind === 'person' && seating[seat].name === name);
+}
+
+/** Who sits down, and whose seat a bot has now; whoever only changed places is told of once. */
+function seatNews({ before, after }: Looks, { was, is }: Matches): readonly HouseNews[] {
+  return SEATS.flatMap((seat): readonly HouseNews[] => {
+    const [left, sits] = [was.seating[seat], is.seating[seat]];
+    if (isSame(left, sits)) return [];
+    const { name } = sits;
+    if (sits.kind === 'person') return [{ what: 'sits', seat, who: { name, isYou: isReader(after, seat, name) } }];
+    if (left.kind === 'bot' || sitsSomewhere(is.seating, left)) return [];
+    return [
+      { what: 'bot-sits', seat, bot: name, inPlaceOf: { name: left.name, isYou: isReader(before, seat, left.name) } },
+    ];
+  });
+}
+
+function pauseNews({ after }: Looks, { was, is }: Matches): readonly HouseNews[] {
+  if (was.pausedBy === is.pausedBy) return [];
+  if (is.pausedBy === undefined) return [{ what: 'resumed' }];
+  const { name } = is.seating[is.pausedBy];
+  return [{ what: 'paused', by: { name, isYou: isReader(after, is.pausedBy, name) } }];
+}
+
+/** A match that began anew before its first deal is no other match. */
+function matchNews({ before, after }: Looks, { was }: Matches): readonly HouseNews[] {
+  const [then, now] = [before.happened, after.happened];
+  const isAnother = now.opened > then.opened && (was.sheet.length > 0 || was.board !== undefined);
+  return isAnother ? [{ what: 'opened' }] : [];
+}
+
+function dealNews(looks: Looks, { is }: Matches): readonly HouseNews[] {
+  const [then, now] = [looks.before.happened, looks.after.happened];
+  const by = hostOf(looks);
+  const thrown: readonly HouseNews[] = now.thrown > then.thrown ? [{ what: 'thrown-away', by }] : [];
+  const isClosed = now.closing !== undefined && then.closing === undefined;
+  const closed: readonly HouseNews[] = isClosed
+    ? [{ what: 'closed', by, why: now.closing, last: stageOf(is) === 'playing' }]
+    : [];
+  return [...thrown, ...closed];
+}
+
+function isFresh({ board, sheet }: Table): boolean {
+  return board === undefined && sheet.length === 0;
+}
+
+function ruleNews(looks: Looks): readonly HouseNews[] {
+  const { before, after } = looks;
+  if (before.card === undefined || after.card === undefined || after.card.card <= before.card.card) return [];
+  const from = after.match && isFresh(after.match.table) ? 'now' : 'next-match';
+  return [{ what: 'rules', by: hostOf(looks), from }];
+}
+
+function settingNews(looks: Looks): readonly HouseNews[] {
+  const [before, after] = [looks.before.settings, looks.after.settings];
+  if (before === undefined || after === undefined || JSON.stringify(before) === JSON.stringify(after)) return [];
+  return [{ what: 'settings', by: hostOf(looks), before, after }];
+}
+
+function hostNews({ before, after }: Looks): readonly HouseNews[] {
+  if (before.host === undefined || before.host === after.host) return [];
+  return [{ what: 'host', is: somebody(after, personOf(after, after.host)) }];
+}
+
+function wantsSeat({ before, after }: Looks, { who, name, seat }: Person): boolean {
+  if (after.settings?.door !== 'host' || !isHost(after) || who === after.you) return false;
+  const was = personOf(before, who);
+  return name !== undefined && seat === undefined && was?.name === undefined && was?.seat === undefined;
+}
+
+function peopleNews(looks: Looks): readonly HouseNews[] {
+  const { before, after } = looks;
+  // Until the server has said who is there, nobody has come or gone.
+  if (before.people.length === 0) return [];
+  const gone = before.people.filter(({ who, seat }) => seat !== undefined && personOf(after, who) === undefined);
+  const waiting = after.people.filter((person) => wantsSeat(looks, person));
+  const moved = after.people.filter(({ who, seat, is }) => {
+    const was = personOf(before, who);
+    return who !== after.you && seat !== undefined && was !== undefined && was.is !== is;
+  });
+  return [
+    ...gone.map((person) => ({ what: 'gone', who: somebody(after, person) }) as const),
+    ...waiting.map((person) => ({ what: 'wants-seat', who: somebody(after, person) }) as const),
+    ...moved.map((person) => ({ what: 'presence', who: somebody(after, person), is: person.is }) as const),
+  ];
+}
+
+function lastId({ said }: LiveTable): number {
+  return said.at(-1)?.id ?? 0;
+}
+
+function phraseNews({ before, after }: Looks): readonly HouseNews[] {
+  const heard = after.said.filter(({ id }) => id > lastId(before));
+  return heard.map(({ who, phrase }) => ({ what: 'said', who: somebody(after, personOf(after, who)), phrase }));
+}
+
+/** Everything that is new in `after`. `you` of both is the same person. */
+export function houseNews(before: LiveTable, after: LiveTable): readonly HouseNews[] {
+  if (before === after) return [];
+  const looks = { before, after };
+  const matches = before.match && after.match && { was: before.match.table, is: after.match.table };
+  return [
+    ...hostNews(looks),
+    ...ruleNews(looks),
+    ...settingNews(looks),
+    ...(matches ? matchNews(looks, matches) : []),
+    ...(matches ? dealNews(looks, matches) : []),
+    ...(matches ? seatNews(looks, matches) : []),
+    ...peopleNews(looks),
+    ...(matches ? pauseNews(looks, matches) : []),
+    ...phraseNews(looks),
+  ];
+}

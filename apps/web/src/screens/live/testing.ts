@@ -1,0 +1,86 @@
+// The pages of live tables in tests: at a server that plays a script, in English.
+
+import { loadMessages } from '@minibridge/messages';
+import type { Person } from '@minibridge/protocol';
+import { h, render } from 'preact';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { AppContext, type AppState } from '../../app/app-state';
+import type { Route } from '../../app/route';
+import { createStore } from '../../app/store';
+import { CODE, type Script, TestServer } from '../../live/scripted/testing';
+import { testLive } from '../../live/testing';
+import { firstSettings, type Settings } from '../../settings/settings';
+import { LiveScreen } from './LiveScreen';
+
+export const [say, words] = await Promise.all([loadMessages('en', 'table'), loadMessages('en', 'live')]);
+await Promise.all([loadMessages('en', 'setup'), loadMessages('en', 'rules')]);
+
+export const FRIENDS: readonly Person[] = [
+  { who: 1, name: 'Ola', seat: 'S', is: 'here' },
+  { who: 2, name: 'Jürgen', seat: 'N', is: 'here' },
+];
+
+let shown: Element | undefined;
+
+/** The page at this address, at a server that plays this script. */
+export async function opened(
+  at: string | undefined,
+  script: Script = {},
+  settings: Partial<Settings> = { name: 'Ola' },
+) {
+  const server = new TestServer(script);
+  const page = testLive(server);
+  const went: Route[] = [];
+  const app = {
+    say,
+    settings: { ...firstSettings('en', false), ...settings },
+    match: createStore(undefined),
+    waiting: createStore(undefined),
+    change: () => undefined,
+    go: (route: Route) => went.push(route),
+  } as unknown as AppState;
+  const root = document.createElement('div');
+  document.body.replaceChildren(root);
+  shown = root;
+  render(h(AppContext.Provider, { value: app }, h(LiveScreen, { at, live: page.live })), root);
+  const settle = async (): Promise<void> => {
+    for (let round = 0; round < 4; round += 1) await page.settle();
+  };
+  await settle();
+  return { server, settle, went, root, timers: page.timers };
+}
+
+export const textOf = (root: Element, selector: string): string =>
+  (root.querySelector(selector)?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+
+export function button(root: Element, text: string): HTMLElement {
+  const found = [...root.querySelectorAll<HTMLElement>('button, summary, a')].find((one) =>
+    (one.getAttribute('aria-label') ?? one.textContent ?? '').includes(text),
+  );
+  if (!found) throw new Error(`There is no "${text}".`);
+  return found;
+}
+
+/** The same, with the first match begun. */
+export async function begun(script: Script = { seat: 'S', people: FRIENDS.slice(0, 1) }) {
+  const page = await opened(CODE, script);
+  button(page.root, words['lobby.start']()).click();
+  await page.settle();
+  await vi.waitFor(() => expect(page.root.querySelector('.at-table h1')).not.toBeNull());
+  return page;
+}
+
+/** Happy-dom knows no modal dialogs; open ones are enough here. */
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('scrollTo', () => undefined);
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true;
+  };
+});
+
+/** Nothing of the page goes on after its test. */
+afterEach(() => {
+  if (shown) render(null, shown);
+  shown = undefined;
+});

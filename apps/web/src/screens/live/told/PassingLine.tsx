@@ -1,0 +1,12 @@
+// The line that is told now, over the bar, where no card lies.
+
+import { useApp } from '../../../app/app-state';
+import { Toast } from '../../../pieces/Toast';
+import { useToldLines } from './told-lines';
+
+export function PassingLine() {
+  const { say } = useApp();
+  const { shown, putAway } = useToldLines();
+  if (shown === undefined) return null;
+  return <Toast key={shown.id} text={shown.text} closeLabel={say['table.close']()} onClose={putAway} />;
+}

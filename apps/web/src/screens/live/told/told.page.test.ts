@@ -1,0 +1,63 @@
+import { presetRules } from '@minibridge/bridge';
+import { expect, test, vi } from 'vitest';
+import { CODE } from '../../../live/scripted/testing';
+import { begun, button, FRIENDS, say, textOf, words } from '../testing';
+
+/** At a table whose host is somebody else. */
+async function asGuest() {
+  const page = await begun({ seat: 'S', isHost: false, people: FRIENDS.slice(0, 1) });
+  page.server.tell({ type: 'people', table: CODE, host: 2, people: FRIENDS });
+  await page.settle();
+  return page;
+}
+
+const heardTimes = (root: Element, text: string): number =>
+  [...root.querySelectorAll('[aria-live] p')].filter((line) => line.textContent === text).length;
+
+test('what the host does is shown by name and read out once', async () => {
+  const { root, server, settle } = await asGuest();
+  button(root, say['draw.deal']()).click();
+  await settle();
+  server.happens({ type: 'throwAway' });
+  await settle();
+  const text = words['news.thrown-away']({ you: 'no', name: 'Jürgen' });
+  expect(textOf(root, '.toast > span')).toBe(text);
+  expect(heardTimes(root, text)).toBe(1);
+});
+
+test('line after line: the next one comes when the first is put away, and all can be read again', async () => {
+  const { root, server, settle } = await asGuest();
+  server.happens({ type: 'seat', seat: 'E', occupant: { kind: 'person', name: 'Eva' } });
+  await settle();
+  server.tell({ type: 'people', table: CODE, host: 1, people: FRIENDS });
+  await settle();
+  const sits = words['news.sits']({ seat: 'E', name: 'Eva' });
+  const host = words['news.host']({ you: 'yes', name: 'Ola' });
+  expect(textOf(root, '.toast > span')).toBe(sits);
+  expect([heardTimes(root, sits), heardTimes(root, host)]).toEqual([1, 1]);
+  button(root, say['table.close']()).click();
+  await settle();
+  expect(textOf(root, '.toast > span')).toBe(host);
+  button(root, words['menu.people']()).click();
+  await settle();
+  button(root, words['news.last']()).click();
+  expect([...root.querySelectorAll('.live-more > ol > li')].map((line) => line.textContent)).toEqual([sits, host]);
+});
+
+test('whoever has paused is named on the cover, and read out once', async () => {
+  const { root, server, settle } = await begun({ seat: 'S', people: FRIENDS.slice(0, 1) });
+  server.happens({ type: 'pause', by: 'S' });
+  await settle();
+  const text = words['news.paused']({ you: 'yes', name: 'Ola' });
+  expect(textOf(root, '.pause-by')).toBe(text);
+  expect([heardTimes(root, text), heardTimes(root, say['event.paused']())]).toEqual([1, 0]);
+});
+
+test('the menu opens the rules of this table', async () => {
+  const { root, settle } = await begun({ seat: 'S', rules: presetRules('mb.ebu') });
+  button(root, say['table.menu']()).click();
+  await settle();
+  await vi.waitFor(() => button(root, say['menu.rules']()).click());
+  await settle();
+  await vi.waitFor(() => expect(root.querySelector('.dialog .rules-sheet')).not.toBeNull());
+});

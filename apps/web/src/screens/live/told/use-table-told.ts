@@ -1,0 +1,61 @@
+// Makes the lines of a table: every change that concerns the people there becomes a sentence, once.
+
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMessages } from '../../../app/words';
+import { houseNews } from '../../../live/house-news';
+import type { LiveTable } from '../../../live/live-table';
+import { useLive } from '../live-context';
+import { newsTexts } from '../words/news-words';
+import { readingTime, type ToldLine, type ToldLines } from './told-lines';
+
+/** Lines that can be read again. */
+const KEPT = 8;
+/** Milliseconds between two looks at whether the line can be seen. */
+const LOOK = 250;
+
+type State = { readonly lines: readonly ToldLine[]; readonly waiting: readonly ToldLine[] };
+
+function withLine({ lines, waiting }: State, text: string): State {
+  const line = { id: (lines.at(-1)?.id ?? 0) + 1, text };
+  return { lines: [...lines, line].slice(-KEPT), waiting: [...waiting, line] };
+}
+
+/** Nobody reads a page that is not looked at, or a line that lies behind a dialog. */
+function isInSight(): boolean {
+  return document.visibilityState === 'visible' && document.querySelector('dialog[open]') === null;
+}
+
+/** Calls `over` once the line has been in sight for `time` milliseconds. */
+function whenRead(time: number, over: () => void): () => void {
+  let left = time;
+  const timer = setInterval(() => {
+    if (isInSight()) left -= LOOK;
+    if (left <= 0) over();
+  }, LOOK);
+  return () => clearInterval(timer);
+}
+
+export function useTableTold(table: LiveTable): ToldLines {
+  const { words } = useLive();
+  const setup = useMessages('setup');
+  const [{ lines, waiting }, setState] = useState<State>({ lines: [], waiting: [] });
+  const seen = useRef(table);
+  const readOut = useRef(0);
+  const acts = useMemo(
+    () => ({
+      tell: (text: string) => setState((now) => withLine(now, text)),
+      putAway: () => setState((now) => ({ ...now, waiting: now.waiting.slice(1) })),
+    }),
+    [],
+  );
+  useEffect(() => {
+    if (setup === undefined) return;
+    const news = houseNews(seen.current, table);
+    seen.current = table;
+    for (const text of news.flatMap((one) => newsTexts(one, { words, setup }))) acts.tell(text);
+  }, [table, words, setup, acts]);
+  const [shown, ...others] = waiting;
+  const waits = others.length > 0;
+  useEffect(() => (shown ? whenRead(readingTime(shown, waits), acts.putAway) : undefined), [shown, waits, acts]);
+  return useMemo(() => ({ lines, shown, readOut, ...acts }), [lines, shown, acts]);
+}

@@ -1,0 +1,71 @@
+// What is told of a table besides the cards, in words. News without a sentence do not compile.
+
+import type { LiveMessages, SetupMessages } from '@minibridge/messages';
+import type { HouseNews, Somebody } from '../../../live/house-news';
+import { tableQuestions } from '../make/table-questions';
+import { presenceChange } from './people-words';
+import { phraseText } from './phrase-words';
+
+export type NewsWords = { readonly words: LiveMessages; readonly setup: SetupMessages };
+
+type What = HouseNews['what'];
+type NewsOf<W extends What> = { [P in W]: { readonly what: P } & Extract<HouseNews, { what: P }> }[W];
+type Sentences = { readonly [W in What]: (news: NewsOf<W>, words: NewsWords) => string | readonly string[] };
+
+const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
+
+/** Who it is, for sentences that speak to the reader or name somebody else. */
+function who({ words }: NewsWords, { name, isYou }: Somebody) {
+  return { you: yesOrNo(isYou), name: name ?? words['people.someone']() } as const;
+}
+
+/** One sentence for each answer that is another one now. */
+function settingsText({ by, before, after }: NewsOf<'settings'>, words: NewsWords): readonly string[] {
+  return tableQuestions(words).flatMap(({ title, answers, value }) => {
+    const answer = answers.find((each) => each.value === value(after));
+    if (answer === undefined || value(before) === value(after)) return [];
+    return [words.words['news.setting']({ ...who(words, by), question: title, answer: answer.label })];
+  });
+}
+
+function closedBy({ by, why }: NewsOf<'closed'>): 'you' | 'host' | 'time' {
+  if (why === 'time') return 'time';
+  return by.isYou ? 'you' : 'host';
+}
+
+const SENTENCES: Sentences = {
+  'thrown-away': ({ by }, words) => words.words['news.thrown-away'](who(words, by)),
+  rules: ({ by, from }, words) => words.words['news.rules']({ ...who(words, by), from }),
+  settings: settingsText,
+  closed: (news, words) =>
+    words.words['news.closed']({
+      by: closedBy(news),
+      last: yesOrNo(news.last),
+      name: who(words, news.by).name,
+    }),
+  opened: (_news, { words }) => words['news.opened'](),
+  host: ({ is }, words) => words.words['news.host'](who(words, is)),
+  sits: ({ seat, who: one }, words) =>
+    one.isYou ? words.words['news.you-sit']({ seat }) : words.words['news.sits']({ seat, name: who(words, one).name }),
+  'bot-sits': ({ seat, bot, inPlaceOf }, words) =>
+    inPlaceOf.isYou
+      ? words.words['news.bot-for-you']({ bot })
+      : words.words['news.bot-sits']({ seat, bot, name: who(words, inPlaceOf).name }),
+  gone: ({ who: one }, words) => words.words['news.gone']({ name: who(words, one).name }),
+  'wants-seat': ({ who: one }, words) => words.words['news.wants-seat']({ name: who(words, one).name }),
+  paused: ({ by }, words) => words.words['news.paused'](who(words, by)),
+  resumed: (_news, { words }) => words['news.resumed'](),
+  presence: ({ who: one, is }, words) => presenceChange(words.words, who(words, one).name, is),
+  said: ({ who: one, phrase }, words) =>
+    words.words['say.heard']({ name: who(words, one).name, phrase: phraseText(words.words, phrase) }),
+};
+
+function sentenceOf<W extends What>(news: NewsOf<W>, words: NewsWords): string | readonly string[] {
+  return SENTENCES[news.what](news, words);
+}
+
+/** The sentences for `news`, each short enough for a line over the bar. */
+export function newsTexts(news: HouseNews, words: NewsWords): readonly string[] {
+  const said = sentenceOf(news, words);
+  return typeof said === 'string' ? [said] : said;
+}
