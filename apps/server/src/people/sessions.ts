@@ -19,6 +19,11 @@ function fingerprint(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
+/** Who begins a session with this token: the same in every window of the browser that has it, and at every process. */
+function personFrom(token: string): PersonId {
+  return createHash('sha256').update(`person ${token}`).digest().subarray(0, PERSON_BYTES).toString('base64url');
+}
+
 export type Session = {
   /** What the browser is to keep; absent: it has a good one. */
   readonly token?: string;
@@ -30,14 +35,18 @@ export type Session = {
   readonly person: () => Promise<PersonId>;
 };
 
-/** The session of somebody who comes with this token, or with none. A token that nobody knows is replaced. */
+/**
+ * The session of somebody who comes with this token, or with none. A token that is not known yet stays: another window of the same
+ * browser has got it and has done nothing so far, and with a new one that window would lose its seat at its next connection.
+ */
 export async function sessionOf(shown: string | undefined, store: Store): Promise<Session> {
-  const before = await personOf(shown, store);
-  const token = newToken();
+  const own = shown !== undefined && TOKEN.test(shown) ? shown : undefined;
+  const before = await personOf(own, store);
+  const token = own ?? newToken();
   let person: Promise<PersonId | undefined> = Promise.resolve(before);
 
   async function begin(): Promise<PersonId> {
-    const id = randomBytes(PERSON_BYTES).toString('base64url');
+    const id = personFrom(token);
     await store.keepSession(fingerprint(token), id);
     return id;
   }
@@ -52,7 +61,7 @@ export async function sessionOf(shown: string | undefined, store: Store): Promis
   }
 
   return {
-    ...(before === undefined && { token }),
+    ...(own === undefined && { token }),
     show: async (other) => {
       const known = await personOf(other, store);
       if (known !== undefined) person = Promise.resolve(known);
