@@ -1,6 +1,7 @@
 // The one line of this page to its server; it begins when somebody first goes to a live table.
 
 import { secureChance } from '../host/chance';
+import { inTurn } from './in-turn';
 import { type Live, openLive } from './live';
 import { pollWire } from './poll-wire';
 import { socketWire } from './socket-wire';
@@ -12,8 +13,10 @@ function begin(): Live {
   const http = new URL('/live', location.href);
   const socket = new URL(http);
   socket.protocol = http.protocol === 'https:' ? 'wss:' : 'ws:';
+  const locks: LockManager | undefined = navigator.locks;
+  const ways = [socketWire(socket.href), pollWire(`${http.href}/poll`)];
   const begun = openLive({
-    ways: [socketWire(socket.href), pollWire(`${http.href}/poll`)],
+    ways: ways.map((way) => inTurn(way, locks)),
     timers: PAGE_TIMERS,
     spread: Math.random,
     chance: secureChance(),
