@@ -54,6 +54,7 @@ function DrawnRound({ view: { table, seat: me }, dealer, drawn }: DrawnProps) {
                 table={table}
                 seat={seat}
                 turn={isDealer}
+                upright={place === 'left' || place === 'right'}
                 note={isDealer ? app.say['role.dealer']() : undefined}
               />
               {drawn && <CardFace {...cardItem(app, drawn[seat])} state={isDealer ? 'won' : 'ready'} />}

@@ -26,14 +26,9 @@ function laidTricks({ board, me }: PlayView, lying: LyingTrick | undefined): rea
   return laid.map((trick) => sideOf(winner(trick, trumpOf(board.contract.strain))) === sideOf(me));
 }
 
-/** The viewer's own name is known to the viewer; its first letters are enough. */
-const LONGEST_NAME = 18;
-const shortened = (name: string): string => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name);
-
 export function Me({ play, table, text, answers, lying, onLastTrick }: MeProps) {
   const { say, settings } = useApp();
   const { me, board } = play;
-  const name = shortened(occupantName(say, table, me));
   const laid = laidTricks(play, lying);
   const counted = tricksBySide(play);
   return (
@@ -41,7 +36,9 @@ export function Me({ play, table, text, answers, lying, onLastTrick }: MeProps) 
       <Seat letter={seatSign(settings.language, me)} turn={play.turn === me} label={say['seat.name']({ seat: me })} />
       <p class="prompt" data-answers={answers ? '' : undefined}>
         <span>{text}</span>
-        <small class="num">{say['play.who-points']({ name, points: board.points[me] })}</small>
+        <small class="num">
+          <span>{occupantName(say, table, me)}</span> <span>{say.points({ points: board.points[me] })}</span>
+        </small>
       </p>
       <TrickRow
         label={laid.length > 0 ? say['play.tricks-won-show'](counted) : say['play.tricks-won'](counted)}
