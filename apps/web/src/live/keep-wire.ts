@@ -5,6 +5,9 @@ import { NO_TRIES, tryAfter } from './retry';
 import { oneTimer, type Timers } from './timers';
 import type { OpenWire, Wire } from './wire';
 
+/** How often all ways may fail, about a minute, while a server that has said so is taken to be starting anew. */
+const RESTART_TRIES = 6;
+
 /** How a wire broke. `pause`: milliseconds until the next attempt. */
 type Broken = { readonly hadWorked: boolean; readonly isRestart: boolean; readonly pause: number };
 
@@ -26,8 +29,8 @@ export type Keeper = {
   readonly send: (text: string) => void;
   /** The wire has brought what was hoped for. */
   readonly works: () => void;
-  /** The server goes and is back after so many milliseconds. */
-  readonly comesBack: (ms: number) => void;
+  /** The server asks to be left alone for so many milliseconds; `restarts`: it starts anew meanwhile. */
+  readonly comesBack: (ms: number, restarts: boolean) => void;
   /** Asks at once whether the wire still holds. */
   readonly check: () => void;
   /** Opens a wire now. */
@@ -42,6 +45,7 @@ export function keepWire({ ways, timers, spread, opened, heard, broken, ping }: 
   let tries = NO_TRIES;
   let hadWorked = false;
   let asked: number | undefined;
+  let restarts = false;
   const beat = heartbeat(timers, { ping, dead: ended });
 
   function stop(): void {
@@ -52,7 +56,8 @@ export function keepWire({ ways, timers, spread, opened, heard, broken, ping }: 
   }
   function ended(): void {
     const { pause, ...next } = tryAfter(tries, { hadWorked, ways: ways.length, asked, spread: spread() });
-    const how = { hadWorked, isRestart: asked !== undefined, pause };
+    if (next.failures > RESTART_TRIES * ways.length) restarts = false;
+    const how = { hadWorked, isRestart: restarts, pause };
     stop();
     tries = next;
     asked = undefined;
@@ -71,10 +76,12 @@ export function keepWire({ ways, timers, spread, opened, heard, broken, ping }: 
   }
   const works = (): void => {
     hadWorked = true;
+    restarts = false;
     tries = { ...tries, failures: 0 };
   };
-  const comesBack = (ms: number): void => {
+  const comesBack = (ms: number, isRestart: boolean): void => {
     asked = ms;
+    restarts = isRestart;
   };
   return { send: (text) => wire?.send(text), works, comesBack, check: beat.check, open, stop };
 }

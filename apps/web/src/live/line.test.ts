@@ -77,6 +77,39 @@ describe('the line', () => {
     expect(line.state.value()).toEqual({ is: 'up' });
   });
 
+  test('a server that starts anew is not called lost, unless it stays away', async () => {
+    const server = new TestServer();
+    const { line, timers } = opened([server.way, server.way]);
+    await turn();
+    server.tell({ type: 'closing', why: 'restart', retryAfter: 3000 });
+    server.away();
+    for (let second = 0; second < 30; second += 1) {
+      timers.pass(1000);
+      await turn();
+    }
+    expect(line.state.value()).toEqual({ is: 'again', why: 'restart' });
+    for (let second = 0; second < 300; second += 1) {
+      timers.pass(1000);
+      await turn();
+    }
+    expect(line.state.value()).toEqual({ is: 'again', why: 'cut' });
+    server.back();
+    for (let second = 0; second < 60; second += 1) {
+      timers.pass(1000);
+      await turn();
+    }
+    expect(line.state.value()).toEqual({ is: 'up' });
+  });
+
+  test('who was too slow is not told of a restart', async () => {
+    const server = new TestServer();
+    const { line } = opened([server.way]);
+    await turn();
+    server.tell({ type: 'closing', why: 'too-slow', retryAfter: 3000 });
+    server.cut();
+    expect(line.state.value()).toEqual({ is: 'again', why: 'cut' });
+  });
+
   test('stands still for another window until somebody takes over here', async () => {
     const server = new TestServer();
     const { line, timers } = opened([server.way]);

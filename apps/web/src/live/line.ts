@@ -22,7 +22,7 @@ export type LineState =
   /** The first attempt of this page. */
   | { readonly is: 'connecting' }
   | { readonly is: 'up' }
-  /** It is tried again. `restart`: the server has said that it comes back at once. */
+  /** It is tried again. `restart`: the server has said that it starts anew. */
   | { readonly is: 'again'; readonly why: 'cut' | 'restart' }
   /** Another window of the same person has taken over. */
   | { readonly is: 'elsewhere' }
@@ -114,7 +114,7 @@ export function openLine({ tell, ...parts }: LineParts): Line {
   }
   function closing({ why, retryAfter }: NoticeOf<'closing'>): void {
     if (why === 'other-window') stand('elsewhere');
-    else keeper.comesBack(retryAfter);
+    else keeper.comesBack(retryAfter, why === 'restart');
   }
   function take(message: ServerMessage | undefined): void {
     if (message === undefined) return;
