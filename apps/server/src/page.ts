@@ -10,8 +10,17 @@ const HASHED = `${sep}assets${sep}`;
 const ASK_EACH_TIME = 'no-cache';
 const KEEP_FOR_A_YEAR = 'public, max-age=31536000, immutable';
 
+/** People write the addresses of the page's tables without the #. */
+function mendAddresses(server: FastifyInstance): void {
+  server.get('/live', (_request, reply) => reply.redirect('/#/live'));
+  server.get<{ Params: { '*': string } }>('/live/*', ({ params }, reply) =>
+    reply.redirect(`/#/live/${encodeURI(params['*'])}`),
+  );
+}
+
 /** Serves folder `page` at `/`; a `.br` or `.gz` beside a file goes in its place where the browser takes it. */
 export async function servePage(server: FastifyInstance, page: string): Promise<void> {
+  mendAddresses(server);
   await server.register(fastifyStatic, {
     root: page,
     preCompressed: true,

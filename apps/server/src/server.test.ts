@@ -100,6 +100,19 @@ describe('plain words', () => {
   });
 });
 
+test.each([
+  ['/live/KMTPQR', '/#/live/KMTPQR'],
+  ['/live/kmt-pqr', '/#/live/kmt-pqr'],
+  ['/live/KMT%20PQR/deals', '/#/live/KMT%20PQR/deals'],
+  ['/live//elsewhere.example', '/#/live//elsewhere.example'],
+  ['/live/a%0d%0ab', '/#/live/a%0D%0Ab'],
+  ['/live', '/#/live'],
+])('an address without its # leads into the page: %s', async (url, location) => {
+  const answer = await ask(url);
+  expect(answer.statusCode).toBe(302);
+  expect(answer.headers.location).toBe(location);
+});
+
 test('/healthz tells that it lives, and which version', async () => {
   expect((await ask('/healthz')).json()).toEqual({ ok: true, version: '0.1.0' });
 });

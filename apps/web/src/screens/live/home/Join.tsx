@@ -8,6 +8,7 @@ import { Button } from '../../../pieces/Button';
 import { Field } from '../../../pieces/Field';
 import { useLive } from '../live-context';
 import { liveRefusalText } from '../words/live-refusal-words';
+import { codeInText } from './code-in-text';
 
 /** What is typed, without what people put between letters. */
 function lettersIn(typed: string): number {
@@ -35,9 +36,10 @@ function useJoin(first: string) {
     else setWrong(liveRefusalText(back.refusal, { say, words, namesOf: () => '' }));
   };
   const join = (): void => {
-    const kind = lettersIn(typed) === CODE_LENGTHS.return.letters ? 'return' : 'table';
-    const code = parseCode(kind, typed);
-    setWrong(code.ok ? undefined : problemText(words, typed, code.refusal));
+    const meant = codeInText(typed);
+    const kind = lettersIn(meant) === CODE_LENGTHS.return.letters ? 'return' : 'table';
+    const code = parseCode(kind, meant);
+    setWrong(code.ok ? undefined : problemText(words, meant, code.refusal));
     if (!code.ok) return;
     if (kind === 'return') void comeBack(code.value);
     else go({ page: 'live', at: code.value });
