@@ -5,7 +5,8 @@ import { useMemo } from 'preact/hooks';
 import { useMessages } from '../../app/words';
 import type { Live } from '../../live/live';
 import { pageLive } from '../../live/page-live';
-import { DealsPage } from './deals/DealsPage';
+import { DealsAt } from './DealsAt';
+import { codeInText } from './home/code-in-text';
 import { Home } from './home/Home';
 import { LiveContext } from './live-context';
 import { NewTable } from './make/NewTable';
@@ -26,9 +27,10 @@ function Page({ at }: Pick<LiveScreenProps, 'at'>) {
   if (at === undefined) return <Home />;
   if (at === 'new') return <NewTable />;
   const [typed = '', part, ...more] = at.split('/');
-  const code = parseCode('table', typed);
-  if (!code.ok) return <Home typed={typed} />;
-  if (part === 'deals' && more.length === 0) return <DealsPage key={code.value} code={code.value} />;
+  const meant = codeInText(`/live/${typed}`);
+  const code = parseCode('table', meant);
+  if (!code.ok) return <Home typed={meant} />;
+  if (part === 'deals' && more.length === 0) return <DealsAt key={code.value} code={code.value} />;
   return <TableAt key={code.value} code={code.value} />;
 }
 

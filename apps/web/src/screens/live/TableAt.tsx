@@ -1,17 +1,16 @@
 // The page of one table: the waiting room, the table itself, or a place to watch from.
 
-import type { LiveMessages } from '@minibridge/messages';
-import type { LeavingReason, TableCode } from '@minibridge/protocol';
+import type { TableCode } from '@minibridge/protocol';
 import { codeInGroups } from '@minibridge/protocol';
 import { useEffect } from 'preact/hooks';
 import { useApp } from '../../app/app-state';
 import { pageStorage } from '../../app/page-storage';
-import { addressOf } from '../../app/route';
 import { useStore } from '../../app/store';
 import { type LiveTable, seatOfViewer } from '../../live/live-table';
-import { dropLastTable, keepLastTable } from '../../settings/last-table';
+import { keepLastTable } from '../../settings/last-table';
 import { PageHead } from '../PageHead';
 import { ElsewhereCover } from '../table/ElsewhereCover';
+import { Left } from './Left';
 import { LineNotice } from './LineNotice';
 import { useLive } from './live-context';
 import { Lobby } from './lobby/Lobby';
@@ -23,41 +22,6 @@ import { useTable } from './use-table';
 import { WatchTable } from './watch/WatchTable';
 import '../table/table-screen.css';
 import '../table/table-menu.css';
-
-function leftText(words: LiveMessages, why: Exclude<LeavingReason, 'asked'>, code: string): string {
-  switch (why) {
-    case 'no-such-table':
-      return words['left.no-such-table']({ code });
-    case 'removed-by-host':
-      return words['left.removed-by-host']();
-    case 'watching-not-allowed':
-      return words['left.watching-not-allowed']();
-    case 'table-full':
-      return words['left.table-full']();
-    case 'other-device':
-      return words['left.other-device']();
-  }
-}
-
-type LeftProps = { readonly code: TableCode; readonly why: Exclude<LeavingReason, 'asked'> };
-
-function Left({ code, why }: LeftProps) {
-  const { words } = useLive();
-  useEffect(() => dropLastTable(pageStorage, code), [code]);
-  return (
-    <div class="page">
-      <PageHead title={words['left.title']()} back={words['home.back']()} to={{ page: 'live' }} />
-      <main class="page-columns">
-        <section class="sheet live-left" role="status">
-          <p>{leftText(words, why, codeInGroups('table', code))}</p>
-          <a class="btn main" href={addressOf({ page: 'live' })}>
-            {words['left.back']()}
-          </a>
-        </section>
-      </main>
-    </div>
-  );
-}
 
 /** Nothing of the table is here yet. */
 function Waiting({ code }: { readonly code: TableCode }) {

@@ -21,6 +21,8 @@ describe('with friends', () => {
 
   test.each([
     ['kmt pqr', CODE, undefined],
+    ['kmt-pqr', CODE, undefined],
+    ['https://minibridge.example/#/live/KMTPQR', CODE, undefined],
     ['kmtpq', undefined, words['code.length']({ letters: 5 })],
     ['kmtpqy', undefined, words['code.letter']({ letter: 'Y' })],
     ['', undefined, words['code.none']()],
@@ -41,6 +43,11 @@ describe('with friends', () => {
     const { root } = await opened(undefined, { seat: 'S' });
     expect(textOf(root, '.live-mine a')).toContain('KMT PQR');
     expect(textOf(root, '.live-mine small')).toBe(words['home.mine-seat']({ seat: 'S', host: 'yes' }));
+  });
+
+  test.each(['kmt-pqr', 'KMT%20PQR', 'kmtpqr?from=mail'])('the address #/live/%s leads to the table', async (at) => {
+    const { root } = await opened(at, { seat: 'S' });
+    expect(textOf(root, '.live-code')).toContain('K M T P Q R');
   });
 
   test('an address that names no table says why', async () => {
@@ -170,15 +177,19 @@ test('whoever only watches sees the table and may take a seat', async () => {
   expect(root.querySelectorAll('.dialog .tile')).toHaveLength(4);
 });
 
-test.each([
-  ['no-such-table', words['left.no-such-table']({ code: 'KMT PQR' })],
-  ['removed-by-host', words['left.removed-by-host']()],
-  ['table-full', words['left.table-full']()],
-  ['other-device', words['left.other-device']()],
-] as const)('no way in: %s', async (why, text) => {
-  const { root, server, settle } = await opened(CODE, { seat: 'S' });
-  server.tell({ type: 'left', table: CODE, why });
-  await settle();
-  expect(textOf(root, '.live-left p')).toBe(text);
-  expect(lastTable(localStorage)).toBeUndefined();
+describe.each([CODE, `${CODE}/deals`])('#/live/%s', (at) => {
+  test.each([
+    ['no-such-table', words['left.no-such-table']({ code: 'KMT PQR' })],
+    ['removed-by-host', words['left.removed-by-host']()],
+    ['table-full', words['left.table-full']()],
+    ['other-device', words['left.other-device']()],
+  ] as const)('a table that is not to be had: %s', async (why, text) => {
+    const { root, server, settle } = await opened(at, { seat: 'S' });
+    server.tell({ type: 'left', table: CODE, why });
+    await settle();
+    expect(textOf(root, 'h1')).toBe(words['left.title']({ why }));
+    expect(textOf(root, '.live-left p')).toBe(text);
+    expect(root.querySelector('.live-left a')?.getAttribute('href')).toBe('#/live');
+    expect(lastTable(localStorage)).toBeUndefined();
+  });
 });

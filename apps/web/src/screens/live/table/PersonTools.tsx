@@ -59,7 +59,7 @@ export function PersonTools({ table, person, onSure }: PersonToolsProps) {
   };
   return (
     <details class="live-more">
-      <summary>{words['host.title']()}</summary>
+      <summary>{words['host.person']({ name })}</summary>
       <SeatChoice table={table} person={person} />
       <div class="live-tools">
         <Button onPress={() => onSure(handOver)}>{words['host.hand-over']()}</Button>
