@@ -45,10 +45,9 @@ function planned(
   return refusal ? refuse(refusal) : accept(draft);
 }
 
-/** The text of the answer; what changed nothing is remembered for a while. */
+/** The text of the answer where nothing was kept; it is remembered for a while. */
 async function answerTo({ hosted, memory }: CommandDesk, changed: Changed, { person, id }: Order): Promise<string> {
   const key = answerKey(person, id);
-  if (changed.is === 'kept' && changed.answer) return changed.answer.text;
   if (changed.is === 'unchanged' && changed.answer) {
     memory.remember(key, changed.answer.text);
     return changed.answer.text;
@@ -68,7 +67,7 @@ async function keep(desk: CommandDesk, order: Order): Promise<string> {
       plan: (room, secrets) => planned(hosted, order, [room, secrets]),
       answer: (draft) => acceptedAnswer(draft.room(), hosted.code, order),
     });
-    return await answerTo(desk, changed, order);
+    return changed.is === 'kept' && changed.answer ? changed.answer.text : await answerTo(desk, changed, order);
   } catch (error) {
     if (!(error instanceof NotKept)) throw error;
     return refusedText(order.id, { reason: 'not-kept', retryAfter: TRY_AGAIN });

@@ -10,6 +10,9 @@ import { NOTHING_GIVEN } from './numbering.ts';
 import { evolveRoom, type LiveEvent, type Room } from './room.ts';
 import { framesOf, type Numbered, type RangeFor, tailOf } from './tail.ts';
 
+/** For each range the texts that go over the wire. */
+export type Frames = readonly (readonly string[])[];
+
 export type Copy = {
   /** Absent: there is no such table. */
   readonly room: () => Room | undefined;
@@ -20,8 +23,8 @@ export type Copy = {
   readonly readOn: () => Promise<boolean>;
   /** Goes on with what was written just now. */
   readonly wrote: (draft: Draft) => void;
-  /** What goes over the wire: for each range its frames. */
-  readonly frames: (ranges: readonly RangeFor[]) => Promise<readonly string[][]>;
+  /** At once, where the last events are enough. */
+  readonly frames: (ranges: readonly RangeFor[]) => Frames | Promise<Frames>;
 };
 
 /** Whether the entry begins a deal, whose cards are then read too. */
@@ -66,6 +69,10 @@ export function copyOf(code: TableCode, store: Store): Copy {
     deals = dealsOf(rows);
   }
 
+  async function older(ranges: readonly RangeFor[]): Promise<Frames> {
+    return framesOf(code, await everything(code, store, count), ranges);
+  }
+
   function forgetOldDeals(): void {
     secrets = newest(secrets, room?.deals ?? 0);
     deals = newest(deals, room?.deals ?? 0);
@@ -89,6 +96,6 @@ export function copyOf(code: TableCode, store: Store): Copy {
       room = draft.room();
       count += draft.steps.length;
     },
-    frames: async (ranges) => tail.frames(ranges) ?? framesOf(code, await everything(code, store, count), ranges),
+    frames: (ranges) => tail.frames(ranges) ?? older(ranges),
   };
 }

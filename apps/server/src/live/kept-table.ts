@@ -20,14 +20,14 @@ export type Change = {
 };
 
 export type Changed =
-  | { readonly is: 'kept'; readonly answer?: Answer }
+  | { readonly is: 'kept'; readonly answer: Answer | undefined }
   /** There was nothing to keep. */
-  | { readonly is: 'unchanged'; readonly answer?: Answer }
+  | { readonly is: 'unchanged'; readonly answer: Answer | undefined }
   | { readonly is: 'repeated' }
   | { readonly is: 'refused'; readonly refusal: CommandRefusal };
 
 /** Something happened; `own`: by this process. The room before it is absent for a table that was opened or read just now. */
-export type OnEvents = (before: Room | undefined, own: boolean) => Promise<void>;
+export type OnEvents = (before: Room | undefined, own: boolean) => void | Promise<void>;
 
 export type KeptTable = Pick<Copy, 'room' | 'entries' | 'frames'> & {
   readonly code: TableCode;
@@ -45,7 +45,7 @@ const TRIES = 100;
 function appendOf(
   code: TableCode,
   { room, entries }: Copy,
-  { draft, answer }: { draft: Draft; answer?: Answer },
+  { draft, answer }: { draft: Draft; answer: Answer | undefined },
 ): Append {
   const { people } = draft.room();
   return {
@@ -67,28 +67,26 @@ export function keptTable(code: TableCode, store: Store, onEvents: OnEvents): Ke
     if (await copy.readOn()) await onEvents(before, false);
   }
 
-  async function keep(draft: Draft, answered: { answer?: Answer }): Promise<Changed | 'conflict'> {
+  /** Decides on the copy and keeps what was decided; absent: another process was faster. */
+  async function attempt({ plan, answer }: Change): Promise<Changed | undefined> {
     const before = copy.room();
-    const appended = await store.append(appendOf(code, copy, { draft, ...answered }));
-    if (appended === 'conflict') return 'conflict';
+    const planned = plan(before, copy.secrets());
+    if (!planned.ok) return { is: 'refused', refusal: planned.refusal };
+    const draft = planned.value;
+    const answered = answer?.(draft);
+    if (draft.steps.length === 0) return { is: 'unchanged', answer: answered };
+    const appended = await store.append(appendOf(code, copy, { draft, answer: answered }));
+    if (appended === 'conflict') return undefined;
     if (appended === 'repeated') return { is: 'repeated' };
     copy.wrote(draft);
     await onEvents(before, true);
-    return { is: 'kept', ...answered };
-  }
-
-  async function attempt({ plan, answer }: Change): Promise<Changed | 'conflict'> {
-    const planned = plan(copy.room(), copy.secrets());
-    if (!planned.ok) return { is: 'refused', refusal: planned.refusal };
-    const draft = planned.value;
-    const answered = answer ? { answer: answer(draft) } : {};
-    return draft.steps.length === 0 ? { is: 'unchanged', ...answered } : keep(draft, answered);
+    return { is: 'kept', answer: answered };
   }
 
   async function change(wanted: Change): Promise<Changed> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const changed = await attempt(wanted);
-      if (changed !== 'conflict') return changed;
+      if (changed !== undefined) return changed;
       await catchUp();
     }
     return { is: 'refused', refusal: { reason: 'outdated' } };

@@ -64,7 +64,8 @@ function parts(code: TableCode, around: Surroundings) {
     const room = kept.room();
     if (room === undefined) return;
     if (own) around.bus.hint({ table: code, entries: kept.entries() });
-    if (before !== undefined) await publish(stage, { before, after: room });
+    const published = before && publish(stage, { before, after: room });
+    if (published) await published;
     if (before?.people !== room.people) away.look(room);
     bots.look(own);
   }

@@ -1,5 +1,6 @@
 // Which tables are in memory: each is read when somebody needs it and forgotten some time after nobody does.
 
+import { setTimeout as wait } from 'node:timers/promises';
 import type { TableCode } from '@minibridge/protocol';
 import { busDuties, type Use } from './bus-duties.ts';
 import type { LiveTable } from './live-table.ts';
@@ -8,6 +9,7 @@ import type { Surroundings } from './surroundings.ts';
 type Slot = {
   readonly table: LiveTable;
   readonly ready: Promise<void>;
+  isReady: boolean;
   /** How many are at it just now. */
   users: number;
   sleep?: ReturnType<typeof setTimeout>;
@@ -20,6 +22,9 @@ export type TablesInUse = {
 };
 
 type Slots = Map<TableCode, Slot>;
+
+/** Milliseconds between two looks whether everything that was under way is done. */
+const CLOSING = 5;
 
 async function forget(slots: Slots, code: TableCode): Promise<void> {
   const slot = slots.get(code);
@@ -48,20 +53,27 @@ function usingSlots(slots: Slots, make: (code: TableCode) => LiveTable, sleepAft
     const before = slots.get(code);
     if (before) return before;
     const table = make(code);
-    const slot: Slot = { table, ready: table.catchUp(), users: 0 };
+    const slot: Slot = { table, ready: table.catchUp(), isReady: false, users: 0 };
     slots.set(code, slot);
     return slot;
+  }
+
+  /** What cannot be read is read anew next time. */
+  async function beReady(code: TableCode, slot: Slot): Promise<void> {
+    try {
+      await slot.ready;
+      slot.isReady = true;
+    } catch (error) {
+      if (slots.get(code) === slot) void forget(slots, code);
+      throw error;
+    }
   }
 
   return async (code, work) => {
     const slot = slotOf(code);
     slot.users += 1;
     try {
-      // What cannot be read is read anew next time.
-      await slot.ready.catch((error: unknown) => {
-        if (slots.get(code) === slot) void forget(slots, code);
-        throw error;
-      });
+      if (!slot.isReady) await beReady(code, slot);
       return await work(slot.table);
     } finally {
       slot.users -= 1;
@@ -72,30 +84,22 @@ function usingSlots(slots: Slots, make: (code: TableCode) => LiveTable, sleepAft
 
 export function tablesInUse(make: (code: TableCode) => LiveTable, around: Surroundings): TablesInUse {
   const slots: Slots = new Map();
-  const works = new Set<Promise<unknown>>();
   const use = usingSlots(slots, make, around.sleepAfter);
-
-  const tracked: Use = (code, work) => {
-    const done = use(code, work);
-    works.add(done);
-    const ended = (): void => void works.delete(done);
-    done.then(ended, ended);
-    return done;
-  };
+  const isBusy = (): boolean => [...slots.values()].some(({ users }) => users > 0);
 
   const stopDuties = busDuties({
     around,
-    use: tracked,
+    use,
     awake: () => [...slots].map(([code, { table }]) => [code, table] as const),
     find: (code) => slots.get(code)?.table,
   });
 
   return {
-    use: tracked,
+    use,
     count: () => slots.size,
     close: async () => {
       stopDuties();
-      await Promise.allSettled(works);
+      while (isBusy()) await wait(CLOSING);
       await Promise.allSettled([...slots.keys()].map((code) => forget(slots, code)));
     },
   };

@@ -77,7 +77,7 @@ function withArrivals(placed: Store, arrivals: Arrivals): Pick<Store, 'entries' 
     entries: async (table, from) => {
       const entries = await placed.entries(table, from);
       const next = from + entries.length;
-      return [...entries, ...arrivals.entries(table, next).map(({ entry }) => entry)];
+      return [...entries, ...arrivals.entries(table, next)];
     },
     answer: async (table, id) => arrivals.answer(table, id) ?? placed.answer(table, id),
     forget: (before) => {

@@ -39,8 +39,8 @@ function note({ known, meters }: Caller, table: TableCode | undefined): void {
 }
 
 async function watch(caller: Caller, following: Following): Promise<void> {
-  const { tables, client, known } = caller;
-  const wait = guessing({ ...caller, knows: (table) => known.has(table) }, following.table);
+  const { tables, client } = caller;
+  const wait = guessing(caller, following.table);
   if (wait > 0) caller.dismiss('too-many', wait);
   else note(caller, (await tables.watch(client, following)) ? following.table : undefined);
 }
@@ -60,29 +60,29 @@ async function leave(caller: Caller, table: TableCode): Promise<void> {
   tell(caller, { type: 'left', table, why: 'asked' });
 }
 
-async function carryOut({ tables, client, ...caller }: Caller, message: Asking): Promise<TableCode | undefined> {
+async function carryOut(caller: Caller, message: Asking): Promise<void> {
+  const { tables, client, known } = caller;
   switch (message.type) {
     case 'openTable': {
+      // It names nothing, so it guesses nothing.
       const table = await tables.open(client, message);
-      if (table !== undefined) caller.known.add(table);
-      return table;
+      if (table !== undefined) known.add(table);
+      return;
     }
     case 'comeBack':
-      return tables.comeBack(client, message);
+      return note(caller, await tables.comeBack(client, message));
     case 'command':
-      return (await tables.command(client, message)) ? message.table : undefined;
+      return note(caller, (await tables.command(client, message)) ? message.table : undefined);
   }
 }
 
-/** `openTable` names nothing, so it guesses nothing. */
 async function ask(caller: Caller, message: Asking): Promise<void> {
-  const met = await limitMet({ ...caller, knows: (table) => caller.known.has(table) }, message);
-  if (met !== undefined) return tell(caller, { type: 'refused', id: message.id, refusal: met });
-  const table = await carryOut(caller, message);
-  if (message.type !== 'openTable') note(caller, table);
+  const met = await limitMet(caller, message);
+  if (met === undefined) return carryOut(caller, message);
+  tell(caller, { type: 'refused', id: message.id, refusal: met });
 }
 
-export async function answer(caller: Caller, message: ClientMessage): Promise<void> {
+export function answer(caller: Caller, message: ClientMessage): Promise<void> | void {
   switch (message.type) {
     case 'hello':
       return greet(caller, message);

@@ -66,12 +66,15 @@ export function conversation(talk: Talk): Conversation {
   const { tables, report } = service;
   const meters = service.meters.connection(address);
   const { send, dismiss, close, isOver } = outlet(talk, () => {
-    turn = turn.then(() => leaveAll(caller)).catch((error: unknown) => report('a client could not leave', error));
+    const left = (turn ?? Promise.resolve()).then(() => leaveAll(caller));
+    left.catch((error: unknown) => report('a client could not leave', error));
   });
   const client = { send, person: session.person };
   const caller: Caller = { client, session, tables, meters, known: new Set(), dismiss };
-  let turn: Promise<void> = Promise.resolve();
-  let [mistakes, waiting] = [0, 0];
+  const waiting: unknown[] = [];
+  /** While texts are being answered. */
+  let turn: Promise<void> | undefined;
+  let mistakes = 0;
 
   function complain(problem: WireProblem): void {
     mistakes += 1;
@@ -79,16 +82,24 @@ export function conversation(talk: Talk): Conversation {
     else send(complaint(problem));
   }
 
-  async function respond(text: unknown): Promise<void> {
-    waiting -= 1;
+  function respond(text: unknown): Promise<void> | void {
     if (isOver()) return;
     const decoded = decodeClient(text);
-    if (!decoded.ok) {
-      complain(decoded.refusal);
-      return;
-    }
+    if (!decoded.ok) return complain(decoded.refusal);
     mistakes = 0;
-    await answer(caller, decoded.value);
+    return answer(caller, decoded.value);
+  }
+
+  /** One after the other. */
+  async function respondAll(): Promise<void> {
+    while (waiting.length > 0) {
+      try {
+        await respond(waiting.shift());
+      } catch (error) {
+        fail(error);
+      }
+    }
+    turn = undefined;
   }
 
   /** A fault of ours: the client comes back to the right card. */
@@ -100,10 +111,10 @@ export function conversation(talk: Talk): Conversation {
   return {
     hear: (text) => {
       if (isOver()) return;
-      const wait = waiting < WAITING ? meters.message() : AFTER_A_FAULT;
-      waiting += 1;
-      if (wait > 0) dismiss('too-many', wait);
-      else turn = turn.then(() => respond(text)).catch(fail);
+      const wait = waiting.length < WAITING ? meters.message() : AFTER_A_FAULT;
+      if (wait > 0) return dismiss('too-many', wait);
+      waiting.push(text);
+      turn ??= respondAll();
     },
     end: close,
   };

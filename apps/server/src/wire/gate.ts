@@ -9,8 +9,8 @@ export type TooMany = RefusalOf<'too-many'>;
 export type Gate = {
   readonly meters: ConnectionMeters;
   readonly session: Session;
-  /** Whether the client has been at this table, so that its code is no guess. */
-  readonly knows: (table: TableCode) => boolean;
+  /** Tables where the client is or has a seat: their codes are no guess. */
+  readonly known: ReadonlySet<TableCode>;
 };
 
 function tooMany(of: TooMany['of'], retryAfter: number): TooMany | undefined {
@@ -18,22 +18,22 @@ function tooMany(of: TooMany['of'], retryAfter: number): TooMany | undefined {
 }
 
 /** Milliseconds until somebody who has guessed too often may name another table. */
-export function guessing({ meters, knows }: Gate, table: TableCode): number {
-  return knows(table) ? 0 : meters.guesses.look();
+export function guessing({ meters, known }: Gate, table: TableCode): number {
+  return known.has(table) ? 0 : meters.guesses.look();
 }
 
 /** The limit that a message meets; what is within it is counted. */
-export async function limitMet(gate: Gate, message: Asking): Promise<TooMany | undefined> {
+export function limitMet(gate: Gate, message: Asking): TooMany | undefined | Promise<TooMany | undefined> {
   const { meters, session } = gate;
   switch (message.type) {
     case 'openTable':
-      return tooMany('tables', meters.tables(await session.person()));
+      return session.person().then((person) => tooMany('tables', meters.tables(person)));
     case 'comeBack':
       return tooMany('guesses', meters.guesses.look());
     case 'command': {
       const met = tooMany('commands', meters.commands.take()) ?? tooMany('guesses', guessing(gate, message.table));
       if (met !== undefined || message.ask.type !== 'say') return met;
-      return tooMany('phrases', meters.phrases(await session.person()).take());
+      return session.person().then((person) => tooMany('phrases', meters.phrases(person).take()));
     }
   }
 }
