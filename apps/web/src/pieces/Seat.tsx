@@ -1,10 +1,13 @@
 /** A seat: its true compass letter, who sits there, one short note, and whether it is to play. */
+import { Icon } from './Icon.tsx';
 import { names } from './names.ts';
 
 export type SeatProps = {
   /** In the reader's alphabet. */
   readonly letter: string;
   readonly name?: string | undefined;
+  /** A machine sits there, and this is to be seen. */
+  readonly bot?: boolean | undefined;
   /** Points announced, "dealer", "has said" … */
   readonly note?: string | undefined;
   readonly turn?: boolean | undefined;
@@ -14,7 +17,7 @@ export type SeatProps = {
   readonly label?: string | undefined;
 };
 
-export function Seat({ letter, name, note, turn, upright, label }: SeatProps) {
+export function Seat({ letter, name, bot, note, turn, upright, label }: SeatProps) {
   const hidden = label ? 'true' : undefined;
   return (
     <p class={names('seat', upright && 'v', turn && 'turn')}>
@@ -22,7 +25,12 @@ export function Seat({ letter, name, note, turn, upright, label }: SeatProps) {
       <b aria-hidden={hidden}>{letter}</b>
       {(name || note) && (
         <span aria-hidden={hidden}>
-          {name && <strong>{name}</strong>}
+          {name && (
+            <strong>
+              {bot && <Icon name="bot" />}
+              {name}
+            </strong>
+          )}
           {note && <i class="num">{note}</i>}
         </span>
       )}

@@ -19,9 +19,12 @@ export type TableSeatProps = {
 
 export function TableSeat({ table, seat, note: ownNote, spoken, turn, upright }: TableSeatProps) {
   const { say, settings } = useApp();
-  const note = useExtras()?.seatNote?.(seat) ?? ownNote;
+  const extras = useExtras();
+  const note = extras?.seatNote?.(seat) ?? ownNote;
   const name = occupantName(say, table, seat);
   const heard = spoken ?? note;
-  const label = heard ? say['seat.label-note']({ seat, name, note: heard }) : say['seat.label']({ seat, name });
-  return <Seat letter={seatSign(settings.language, seat)} {...{ name, note, turn, upright, label }} />;
+  const bot = extras?.marksBots && table.seating[seat].kind === 'bot';
+  const who = { seat, name, kind: bot ? 'bot' : 'person' } as const;
+  const label = heard ? say['seat.label-note']({ ...who, note: heard }) : say['seat.label'](who);
+  return <Seat letter={seatSign(settings.language, seat)} {...{ name, bot, note, turn, upright, label }} />;
 }

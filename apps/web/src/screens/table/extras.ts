@@ -26,6 +26,8 @@ export type TableExtras = {
   readonly menu: readonly MenuEntry[];
   /** What is to be said of whoever sits there, such as "away"; absent: nothing. */
   readonly seatNote?: (seat: Seat) => string | undefined;
+  /** Bots are marked: people sit there too. */
+  readonly marksBots?: true;
   /** Who has paused, where others sit there too. */
   readonly pauseNote?: (by: Seat) => string;
   /** Opens the rules of this table, in place of the page of rules. */

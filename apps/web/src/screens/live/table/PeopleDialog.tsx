@@ -1,6 +1,7 @@
 // Everybody at the table, the line, and what one may do about the own seat; for the host also about the others'.
 
 import { SEATS, type Seat } from '@minibridge/bridge';
+import type { LiveMessages } from '@minibridge/messages';
 import type { Person } from '@minibridge/protocol';
 import { useState } from 'preact/hooks';
 import { useApp } from '../../../app/app-state';
@@ -30,7 +31,7 @@ type LineProps = {
   readonly onSure: (sure: Sure) => void;
 };
 
-function personText(words: ReturnType<typeof useLive>['words'], table: LiveTable, person: Person): string {
+function personText(words: LiveMessages, table: LiveTable, person: Person): string {
   return words['people.person']({
     name: nameOf(words, person),
     host: person.who === table.host ? 'yes' : 'no',
@@ -38,10 +39,28 @@ function personText(words: ReturnType<typeof useLive>['words'], table: LiveTable
   });
 }
 
+/** The name that the bot has at the table, too. */
+function botName(words: LiveMessages, { match }: LiveTable, seat: Seat | undefined): string {
+  return (seat && match?.table.seating[seat].name) ?? words['people.bot']();
+}
+
+function statusText(words: LiveMessages, { seat, is }: Person): string {
+  return seat === undefined ? words['people.watches']() : presenceText(words, is);
+}
+
+function BotMark() {
+  const { words } = useLive();
+  return (
+    <span class="live-bot">
+      <Icon name="bot" />
+      {words['people.bot']()}
+    </span>
+  );
+}
+
 function PersonLine({ table, person, seat, onSure }: LineProps) {
   const { say, settings } = useApp();
   const { words } = useLive();
-  const watches = seat === undefined;
   return (
     <li>
       <b class="live-letter" aria-hidden="true">
@@ -49,8 +68,8 @@ function PersonLine({ table, person, seat, onSure }: LineProps) {
       </b>
       <span>
         {seat && <span class="sr">{seatName(say, seat)}: </span>}
-        <strong>{person ? personText(words, table, person) : words['people.bot']()}</strong>
-        {person && <small>{watches ? words['people.watches']() : presenceText(words, person.is)}</small>}
+        <strong>{person ? personText(words, table, person) : botName(words, table, seat)}</strong>
+        <small>{person ? statusText(words, person) : <BotMark />}</small>
       </span>
       {person && isHost(table) && person.who !== table.you && (
         <PersonTools table={table} person={person} onSure={onSure} />

@@ -104,6 +104,7 @@ function useWatchExtras(table: LiveTable) {
     kind: 'friends',
     panel: <FriendsPanel />,
     menu: [],
+    marksBots: true,
     seatNote: (seat: Seat) => seatNoteText(words, personAt(table, seat)?.is),
   } as const;
 }

@@ -21,11 +21,13 @@ export function SeatSpot({ play, table, seat, upright }: SeatSpotProps) {
   const points = play.board.points[seat];
   const name = occupantName(say, table, seat);
   const turn = play.turn === seat;
-  const note = useExtras()?.seatNote?.(seat);
+  const extras = useExtras();
+  const note = extras?.seatNote?.(seat);
+  const { kind } = table.seating[seat];
   const label = say['play.seat']({
     seat,
     name,
-    kind: table.seating[seat].kind,
+    kind,
     role,
     points,
     turn: turn ? 'yes' : 'no',
@@ -34,8 +36,9 @@ export function SeatSpot({ play, table, seat, upright }: SeatSpotProps) {
     <Seat
       letter={seatSign(settings.language, seat)}
       name={role === 'dummy' ? say['role.dummy']() : name}
+      bot={extras?.marksBots && kind === 'bot'}
       note={note ?? say.points({ points })}
-      label={note ? say['seat.label-note']({ seat, name, note }) : label}
+      label={note ? say['seat.label-note']({ seat, name, kind, note }) : label}
       {...{ turn, upright }}
     />
   );

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { begun, button, FRIENDS, textOf, words } from '../testing';
+
+test('bots have one name, and are marked as bots, at the table and among the people', async () => {
+  const { root, settle } = await begun();
+  const seats = [...root.querySelectorAll('.seat')].map((seat) => [
+    seat.querySelector('strong')?.textContent ?? '',
+    seat.querySelector('strong .icon') !== null,
+  ]);
+  expect(new Map(seats.map(([name, isMarked]) => [name, isMarked]))).toEqual(
+    new Map([
+      ['Ola', false],
+      ['Nina', true],
+      ['Emil', true],
+      ['Viktor', true],
+    ]),
+  );
+  button(root, words['menu.people']()).click();
+  await settle();
+  const lines = [...root.querySelectorAll('.live-list > li')];
+  const named = (name: string) => lines.find((line) => textOf(line, 'strong').includes(name));
+  for (const name of ['Nina', 'Emil', 'Viktor']) {
+    expect(textOf(named(name) ?? root, '.live-bot')).toBe(words['people.bot']());
+  }
+  expect(named('Ola')?.querySelector('.live-bot')).toBeNull();
+});
+
+test('what the host may do about somebody says about whom', async () => {
+  const { root, server, settle } = await begun();
+  server.tell({ type: 'people', table: 'KMTPQR', host: 1, people: FRIENDS });
+  await settle();
+  button(root, words['menu.people']()).click();
+  await settle();
+  expect(textOf(root, '.live-list details > summary')).toBe(words['host.person']({ name: 'Jürgen' }));
+  expect(textOf(root, '.live-host h3')).toBe(words['host.title']());
+});
