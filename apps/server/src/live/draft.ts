@@ -40,7 +40,7 @@ export function draftOf(before: Room, known: Secrets): Draft {
 
 function drafted(before: Room, known: Secrets, steps: Step[]): Draft {
   let room = before;
-  const hidden = new Map(known);
+  let hidden = known;
   const secrets: Secret[] = [];
   function add(event: LiveEvent): void {
     steps.push({ event, before: room.numbering });
@@ -59,7 +59,7 @@ function drafted(before: Room, known: Secrets, steps: Step[]): Draft {
     add,
     carryOut,
     hide: (deal, secret) => {
-      hidden.set(deal, secret);
+      hidden = new Map(hidden).set(deal, secret);
       secrets.push(secretOf(deal, secret));
     },
     keep: (row) => secrets.push(row),

@@ -151,6 +151,8 @@ function moving({ list, places, transaction }: Shelf, { waiting, newest, now }: 
 
   return (what) => {
     const tables = what === 'due' ? due().slice(0, TABLES_AT_ONCE) : [...waiting.keys()];
+    // What belongs to no table any more goes too.
+    if (tables.length === 0 && what === 'everything') moveTables([]);
     for (let first = 0; first < tables.length; first += TABLES_AT_ONCE) {
       moveTables(tables.slice(first, first + TABLES_AT_ONCE));
     }

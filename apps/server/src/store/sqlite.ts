@@ -44,6 +44,7 @@ export async function openSqlite(folder: string, options: SqliteOptions = {}): P
 
   const places = placesIn(file, db, now);
   const arrivals = arrivalsIn(file, { db, places, now });
+  tidy(arrivals, 'everything');
   const groups = sqliteGroups(file, window, arrivals);
   const append = sqliteAppend(places, arrivals);
   const tidying = setInterval(() => tidy(arrivals, 'due'), TIDY_EVERY).unref();
