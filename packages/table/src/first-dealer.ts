@@ -16,3 +16,9 @@ function drawsHigher(card: Card, other: Card): boolean {
 export function dealerByDraw(cards: DrawnCards): Seat {
   return SEATS.reduce((best, seat) => (drawsHigher(cards[seat], cards[best]) ? seat : best));
 }
+
+/** Whether somebody else has drawn a card of the same rank, so that the suit has decided. */
+export function isDrawnBySuit(cards: DrawnCards): boolean {
+  const dealer = dealerByDraw(cards);
+  return SEATS.some((seat) => seat !== dealer && rankOf(cards[seat]) === rankOf(cards[dealer]));
+}

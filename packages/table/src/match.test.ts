@@ -18,7 +18,7 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from './command';
 import { decideTable, openTable } from './decide';
 import type { TableEvent } from './event';
-import { dealerByDraw } from './first-dealer';
+import { dealerByDraw, isDrawnBySuit } from './first-dealer';
 import { usualPolicy } from './policy';
 import { leaderOf, totalsOf } from './sheet';
 import { nextNumber, stageOf, type Table } from './table';
@@ -32,11 +32,16 @@ const DRAW: Command = { type: 'draw', cards: { N: 'H2', E: 'SA', S: 'DA', W: 'C9
 
 describe('MB 2 — the first dealer', () => {
   test.each([
-    ['the highest rank', { N: 'H2', E: 'SK', S: 'DA', W: 'C9' }, 'S'],
-    ['equal ranks: spades before hearts', { N: 'HA', E: 'SA', S: 'D2', W: 'C9' }, 'E'],
-    ['equal ranks: diamonds before clubs', { N: 'CT', E: 'S2', S: 'H3', W: 'DT' }, 'W'],
-    ['ten below jack', { N: 'ST', E: 'CJ', S: 'H9', W: 'D8' }, 'E'],
-  ] as const)('%s', (_why, cards, dealer) => expect(dealerByDraw(cards)).toBe(dealer));
+    // why, cards, dealer, by suit
+    ['the highest rank', { N: 'H2', E: 'SK', S: 'DA', W: 'C9' }, 'S', false],
+    ['equal ranks: spades before hearts', { N: 'HA', E: 'SA', S: 'D2', W: 'C9' }, 'E', true],
+    ['equal ranks: diamonds before clubs', { N: 'CT', E: 'S2', S: 'H3', W: 'DT' }, 'W', true],
+    ['equal ranks below the highest', { N: 'C9', E: 'S9', S: 'HQ', W: 'D9' }, 'S', false],
+    ['ten below jack', { N: 'ST', E: 'CJ', S: 'H9', W: 'D8' }, 'E', false],
+  ] as const)('%s', (_why, cards, dealer, bySuit) => {
+    expect(dealerByDraw(cards)).toBe(dealer);
+    expect(isDrawnBySuit(cards)).toBe(bySuit);
+  });
 
   test('is drawn once, with four different cards', () => {
     expect(now(logOf({}, [DRAW])).dealer).toBe('E');

@@ -1,7 +1,8 @@
 // Who deals first: the four drawn cards lie open, the highest deals.
 
 import type { Seat } from '@minibridge/bridge';
-import type { DrawnCards } from '@minibridge/table';
+import type { TableMessages } from '@minibridge/messages';
+import { type DrawnCards, isDrawnBySuit } from '@minibridge/table';
 import { useApp } from '../../../app/app-state';
 import { CardFace } from '../../../cards/CardFace';
 import { group } from '../../../cards/group';
@@ -14,6 +15,12 @@ import type { StageProps } from '../stage-props';
 import { TableSeat } from '../TableSeat';
 import './draw.css';
 
+/** How the first dealer was found; the order of the suits only where it has decided. */
+function drawNote(say: TableMessages, drawn: DrawnCards | undefined): string {
+  if (drawn === undefined) return say['draw.note-named']();
+  return isDrawnBySuit(drawn) ? say['draw.note-by-suit']() : say['draw.note']();
+}
+
 export function DrawStage({ host, view }: StageProps) {
   const { say } = useApp();
   const { table, seat } = view;
@@ -23,7 +30,7 @@ export function DrawStage({ host, view }: StageProps) {
     <main class="draw">
       <header class="ask">
         <h1 tabIndex={-1}>{say['draw.title']({ who: whoIs(dealer, seat) })}</h1>
-        <p>{drawn ? say['draw.note']() : say['draw.note-named']()}</p>
+        <p>{drawNote(say, drawn)}</p>
       </header>
       <div class="middle">
         <DrawnRound view={view} dealer={dealer} drawn={drawn} />
