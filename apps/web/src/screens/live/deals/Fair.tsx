@@ -1,10 +1,12 @@
-// The proof that no card was changed, checked by this page, with everything that somebody needs to check it elsewhere.
+// The proof that no card was changed: the answer first, then deal by deal, then how one knows,
+// and with everything that somebody needs to check it elsewhere.
 
-import { promisedText } from '@minibridge/table';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
 import type { Match } from '../../../live/live-table';
 import { Icon } from '../../../pieces/Icon';
+import { names } from '../../../pieces/names';
 import { useLive } from '../live-context';
+import { Fingerprints } from './Fingerprints';
 import { type Checked, checkDeals } from './fair';
 
 function useChecked({ deals, table: { promised } }: Match): readonly Checked[] | undefined {
@@ -21,39 +23,62 @@ function useChecked({ deals, table: { promised } }: Match): readonly Checked[] |
   return checked;
 }
 
+/** The answer in one sentence. */
+function Verdict({ checked }: { readonly checked: readonly Checked[] | undefined }) {
+  const { words } = useLive();
+  const wrong = checked?.filter(({ isRight }) => !isRight).length ?? 0;
+  return (
+    <p class={names('fair-verdict', wrong > 0 && 'wrong')} role="status">
+      <Icon name={checked === undefined ? 'clock' : wrong > 0 ? 'warning' : 'check'} />
+      <span>
+        {checked === undefined
+          ? words['sheet.fair-checks']()
+          : wrong > 0
+            ? words['sheet.fair-no']({ deals: wrong })
+            : words['sheet.fair-yes']({ deals: checked.length })}
+      </span>
+    </p>
+  );
+}
+
 function Line({ number, isRight }: Checked) {
   const { words } = useLive();
   return (
-    <li>
+    <li class={names(!isRight && 'wrong')}>
       <Icon name={isRight ? 'check' : 'warning'} />
-      {isRight ? words['sheet.fair-right']({ number }) : words['sheet.fair-wrong']({ number })}
+      <span>{isRight ? words['sheet.fair-right']({ number }) : words['sheet.fair-wrong']({ number })}</span>
     </li>
+  );
+}
+
+function Proof({ match }: { readonly match: Match }) {
+  const { words } = useLive();
+  const checked = useChecked(match);
+  return (
+    <>
+      <Verdict checked={checked} />
+      <ul class="fair-lines">
+        {checked?.map((one) => (
+          <Line key={one.number} {...one} />
+        ))}
+      </ul>
+      <p class="live-note">{words['sheet.fair-how']()}</p>
+      {checked && <Fingerprints checked={checked} />}
+    </>
   );
 }
 
 export function Fair({ match }: { readonly match: Match }) {
   const { words } = useLive();
-  const checked = useChecked(match);
-  if (match.table.promised === undefined) return <p class="live-note">{words['sheet.fair-none']()}</p>;
+  const id = useId();
   return (
-    <section class="live-fair">
-      <h3>{words['sheet.fair']()}</h3>
-      <p class="live-note">{words['sheet.fair-note']()}</p>
-      <ul>
-        {checked?.map((one) => (
-          <Line key={one.number} {...one} />
-        ))}
-      </ul>
-      <details class="live-more">
-        <summary>{words['sheet.fair-details']()}</summary>
-        {checked
-          ?.filter(({ promise }) => promise !== '')
-          .map(({ number, proof, promise }) => (
-            <p key={number} class="live-proof">
-              {words['sheet.fair-line']({ number, text: promisedText(proof), promise })}
-            </p>
-          ))}
-      </details>
+    <section class="sheet live-fair" aria-labelledby={id}>
+      <h3 id={id}>{words['sheet.fair']()}</h3>
+      {match.table.promised === undefined ? (
+        <p class="live-note">{words['sheet.fair-none']()}</p>
+      ) : (
+        <Proof match={match} />
+      )}
     </section>
   );
 }

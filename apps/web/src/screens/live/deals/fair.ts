@@ -1,7 +1,7 @@
 // Whether the cards of a deal are the ones that were promised before it: SHA-256, made in the page.
 
 import { dealId, type Finished } from '@minibridge/bridge';
-import { type DealProof, type PromisedDeal, promisedText } from '@minibridge/table';
+import { type PromisedDeal, promisedText } from '@minibridge/table';
 import { handsFromPlay } from '../../score/hands/hands-from-play';
 
 /** SHA-256 of `text` in hexadecimal digits. */
@@ -10,21 +10,25 @@ async function fingerprint(text: string): Promise<string> {
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** What was published of a deal, and what this page makes of it. */
+export type Prints = { readonly promise: string; readonly text: string; readonly made: string };
+
 export type Checked = {
   /** Of the deal in its match. */
   readonly number: number;
-  readonly promise: string;
-  readonly proof: DealProof;
+  /** Absent: nothing was published for these cards. */
+  readonly prints?: Prints;
   readonly isRight: boolean;
 };
 
-/** The proved promise that names the cards of `deal`; absent: none does. */
-function promiseFor(
-  deal: Finished,
-  promised: readonly PromisedDeal[],
-): (PromisedDeal & { proof: DealProof }) | undefined {
+/** The promise for `deal` whose proof names its cards, in digits; absent: there is none. */
+async function printsOf(deal: Finished, promised: readonly PromisedDeal[]): Promise<Prints | undefined> {
   const id = dealId(handsFromPlay(deal));
-  for (const one of promised) if (one.proof?.deal === id) return { ...one, proof: one.proof };
+  for (const { promise, proof } of promised) {
+    if (proof?.deal !== id) continue;
+    const text = promisedText(proof);
+    return { promise, text, made: await fingerprint(text) };
+  }
   return undefined;
 }
 
@@ -35,11 +39,9 @@ export async function checkDeals(
 ): Promise<readonly Checked[]> {
   return Promise.all(
     deals.map(async (deal) => {
-      const found = promiseFor(deal, promised);
+      const prints = await printsOf(deal, promised);
       const { number } = deal;
-      if (!found) return { number, promise: '', proof: { salt: '', deal: '' }, isRight: false };
-      const { promise, proof } = found;
-      return { number, promise, proof, isRight: (await fingerprint(promisedText(proof))) === promise };
+      return prints ? { number, prints, isRight: prints.made === prints.promise } : { number, isRight: false };
     }),
   );
 }

@@ -1,0 +1,110 @@
+// One match of a table: who played, the sheet, every deal to be looked at again, and the proof that the cards were fair.
+
+import { type Finished, type Seat, SIDES, type Side, seatsOf } from '@minibridge/bridge';
+import type { ScoreMessages } from '@minibridge/messages';
+import { stageOf, totalsOf } from '@minibridge/table';
+import { useId, useState } from 'preact/hooks';
+import { useApp } from '../../../app/app-state';
+import type { Match } from '../../../live/live-table';
+import { Button } from '../../../pieces/Button';
+import { occupantName, sideName } from '../../../words/seat-words';
+import { SheetTable } from '../../score/match/SheetTable';
+import { Replay } from '../../score/replay/Replay';
+import { useFindings } from '../../score/review/use-findings';
+import { useLive } from '../live-context';
+import { namesIn } from '../words/people-words';
+import { Fair } from './Fair';
+
+type ReplayedProps = {
+  readonly match: Match;
+  readonly board: Finished;
+  readonly seat: Seat;
+  readonly words: ScoreMessages;
+  readonly onClose: () => void;
+};
+
+function Replayed({ match: { table }, board, seat, words, onClose }: ReplayedProps) {
+  const findings = useFindings(board);
+  const setup = { rules: table.rules, name: '', seat, policy: 'any-seat' } as const;
+  const view = { seat, setup, table: { ...table, board }, said: [] };
+  return <Replay view={view} board={board} words={words} findings={findings} onClose={onClose} />;
+}
+
+/** A pair by name. */
+function Pair({ match: { table }, side }: { readonly match: Match; readonly side: Side }) {
+  const { say, settings } = useApp();
+  const pair = seatsOf(side).map((seat) => occupantName(say, table, seat));
+  return (
+    <div>
+      <dt>{sideName(say, side)}</dt>
+      <dd>{namesIn(settings.language, pair)}</dd>
+    </div>
+  );
+}
+
+function Again({ match, onReplay }: { readonly match: Match; readonly onReplay: (board: Finished) => void }) {
+  const { words } = useLive();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{words['sheet.again']()}</h3>
+      <ul class="deals-again">
+        {match.deals.map((board) => (
+          <li key={board.number}>
+            <Button icon="replay" onPress={() => onReplay(board)}>
+              {words['sheet.deal']({ number: board.number })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export type MatchSheetProps = {
+  readonly match: Match;
+  readonly number: number;
+  /** From where the deals are looked at. */
+  readonly seat: Seat;
+  readonly words: ScoreMessages;
+  /** Another match has followed. */
+  readonly isPast: boolean;
+};
+
+export function MatchSheet({ match, number, seat, words, isPast }: MatchSheetProps) {
+  const live = useLive().words;
+  const [replayed, setReplayed] = useState<Finished>();
+  const { sheet } = match.table;
+  const title = live['sheet.match']({ number });
+  const lines = sheet.map((row) => ({
+    head: words['match.row-dealer']({ number: row.number, seat: row.dealer }),
+    row,
+    now: false,
+  }));
+  const isOver = isPast || stageOf(match.table) === 'over';
+  const total = isOver ? live['sheet.total']() : words['match.total']({ stage: 'on', lead: 'draw' });
+  return (
+    <>
+      <section class="sheet live-match">
+        <h2>{title}</h2>
+        <dl class="match-pairs">
+          {SIDES.map((side) => (
+            <Pair key={side} match={match} side={side} />
+          ))}
+        </dl>
+        <SheetTable
+          label={title}
+          first={words['match.dealer']()}
+          lines={lines}
+          totals={{ label: total, scores: totalsOf(sheet) }}
+          words={words}
+        />
+        <Again match={match} onReplay={setReplayed} />
+      </section>
+      <Fair match={match} />
+      {replayed && (
+        <Replayed match={match} board={replayed} seat={seat} words={words} onClose={() => setReplayed(undefined)} />
+      )}
+    </>
+  );
+}
