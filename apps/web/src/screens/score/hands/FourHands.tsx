@@ -34,7 +34,9 @@ function Compass() {
   );
 }
 
-type OneHandProps = PartProps & { readonly seat: Seat };
+type FourHandsProps = Omit<PartProps, 'host'>;
+
+type OneHandProps = FourHandsProps & { readonly seat: Seat };
 
 function OneHand({ view, board, words, seat }: OneHandProps) {
   const { say, settings } = useApp();
@@ -58,7 +60,7 @@ function OneHand({ view, board, words, seat }: OneHandProps) {
   );
 }
 
-export function FourHands(props: PartProps) {
+export function FourHands(props: FourHandsProps) {
   const { board, words } = props;
   return (
     <section class="sheet keep">
