@@ -17,6 +17,8 @@ export type Ask =
   | { readonly type: 'next' }
   /** Takes a free seat or a bot's. `name`: 1..40 characters, as the others see it. */
   | { readonly type: 'sit'; readonly seat: Seat; readonly name: string }
+  /** Tells the own name without a seat, so that a host who gives out the seats knows whom to seat. For who sits it changes nothing. */
+  | { readonly type: 'introduce'; readonly name: string }
   /** Leaves the seat to a bot and goes on watching. */
   | { readonly type: 'stand' }
   /** "Agreed" to the rule card of this number, and to no other. */
@@ -46,7 +48,7 @@ export type Asker = 'own-seat' | 'seated' | 'anybody' | 'host';
 export const ASKED_BY: { readonly [A in Ask['type']]: Asker } = {
   act: 'own-seat', askUndo: 'own-seat', answerUndo: 'own-seat', pause: 'own-seat', resume: 'own-seat',
   next: 'seated', stand: 'seated', agree: 'seated',
-  sit: 'anybody', say: 'anybody',
+  sit: 'anybody', introduce: 'anybody', say: 'anybody',
   move: 'host', replace: 'host', remove: 'host', redeal: 'host', handOver: 'host',
   changeRules: 'host', changeSettings: 'host', close: 'host',
 };

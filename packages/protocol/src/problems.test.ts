@@ -55,6 +55,7 @@ describe('a client’s mistakes', () => {
       change({ ask: { type: 'sit', seat: 'S', name: 'a\u202eb' } }),
       { at: 'ask.name' },
     ],
+    ['a name without a sign', change({ ask: { type: 'introduce', name: '' } }), { at: 'ask.name' }],
     ['an empty name', change({ ask: { type: 'sit', seat: 'S', name: ' ' } }), { at: 'ask.name' }],
     ['half a sign', change({ ask: { type: 'sit', seat: 'S', name: '\ud83d' } }), { at: 'ask.name' }],
     ['free chat', change({ ask: { type: 'say', phrase: 'lead a spade' } }), { at: 'ask.phrase' }],

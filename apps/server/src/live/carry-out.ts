@@ -5,7 +5,7 @@ import { type Ask, type AskOf, type CommandRefusal, mayNotAsk, outdatedBy, type 
 import { afterwards } from '../people/end-of-deal.ts';
 import { askOfHost, type HostAsk, isHostAsk } from '../people/host-asks.ts';
 import { type Attendant, attendant, sitterAt, standingOf } from '../people/people.ts';
-import { leaveToBot, mayTakeNow, takeSeat } from '../people/seats.ts';
+import { introduce, leaveToBot, mayTakeNow, takeSeat } from '../people/seats.ts';
 import { next } from './dealing.ts';
 import type { Draft } from './draft.ts';
 import type { Means } from './means.ts';
@@ -54,6 +54,8 @@ function carried({ draft, one, means }: Carried, ask: Exclude<KeptAsk, HostAsk>)
       return next(draft, means);
     case 'sit':
       return sit(draft, one, ask);
+    case 'introduce':
+      return introduce(draft, one, ask.name);
     case 'stand':
       return stand(draft, one.seat);
     case 'agree':

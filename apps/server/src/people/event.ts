@@ -25,6 +25,8 @@ export type PeopleEvent =
   | ({ readonly type: 'seatPromised' } & SeatPromise)
   /** The seat that was promised has been taken by somebody else. */
   | { readonly type: 'promiseEnded'; readonly who: Who }
+  /** Tells a name without a seat. */
+  | { readonly type: 'named'; readonly who: Who; readonly name: string }
   /** Leaves the seat, and what was promised, and watches. */
   | { readonly type: 'stood'; readonly who: Who }
   | { readonly type: 'removed'; readonly who: Who }
@@ -46,6 +48,7 @@ const NAMES: { readonly [T in PeopleEvent['type']]: true } = {
   sat: true,
   seatPromised: true,
   promiseEnded: true,
+  named: true,
   stood: true,
   removed: true,
   hostChanged: true,

@@ -148,6 +148,8 @@ function evolveHouse(people: People, event: OfTheHouse): People {
       return changed(people, event.who, (one) => ({ ...one, agreed: event.card }));
     case 'settingsChanged':
       return { ...people, settings: event.settings };
+    case 'named':
+      return changed(people, event.who, (one) => ({ ...one, name: event.name }));
     case 'deviceChanged':
       return deviceChanged(people, event);
     case 'botTookOver':

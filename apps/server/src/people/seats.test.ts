@@ -21,6 +21,13 @@ async function seats(peer: Peer): Promise<string> {
   return (people?.people ?? []).map(({ who, seat }) => `${who}${seat ?? '-'}`).join(' ');
 }
 
+/** The names of those who came after the host, as `peer` was told last. */
+async function names(peer: Peer): Promise<readonly (string | undefined)[]> {
+  await heardAll(peer);
+  const people = peer.heard.findLast(of('people'))?.people ?? [];
+  return people.filter(({ who }) => who > 1).map(({ name }) => name);
+}
+
 describe('without a deal in play', () => {
   test('whoever has the code takes a bot’s seat, and no other', async () => {
     const { address } = await serverForTests();
@@ -41,8 +48,13 @@ describe('without a deal in play', () => {
     other.send({ type: 'watch', table: code, seen: 0 });
     await other.until(of('watching'));
     expect(await outcome(other, code, sit('S'))).toBe('host-seats-people');
+    expect(await outcome(other, code, { type: 'introduce', name: 'Ola' })).toBe('accepted');
+    expect(await outcome(other, code, { type: 'introduce', name: 'Ola' })).toBe('accepted');
+    expect(await names(host)).toEqual(['Ola']);
     expect(await outcome(host, code, { type: 'move', who: 2, seat: 'S' })).toBe('accepted');
     expect((await other.until(of('watching'))).viewer).toEqual({ as: 'seat', seat: 'S' });
+    expect(await outcome(other, code, { type: 'introduce', name: 'Nobody' })).toBe('accepted');
+    expect(await names(host)).toEqual(['Ola']);
   });
 
   test('the host moves: who sat there changes places', async () => {

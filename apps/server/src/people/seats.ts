@@ -5,7 +5,7 @@ import type { Who } from '@minibridge/protocol';
 import type { Occupant } from '@minibridge/table';
 import type { Draft } from '../live/draft.ts';
 import { isInDeal, type Room } from '../live/room.ts';
-import { attendant, sitterAt } from './people.ts';
+import { type Attendant, attendant, sitterAt } from './people.ts';
 
 /** First names that are read the same in all five languages, by seat. */
 const BOT_NAMES: { readonly [S in Seat]: string } = { N: 'Nina', E: 'Emil', S: 'Sara', W: 'Viktor' };
@@ -20,6 +20,11 @@ export function mayTakeNow({ table, people, handSeen }: Room, who: Who, seat: Se
   const seen = handSeen.get(who);
   if (seen !== undefined) return seen === seat;
   return people.settings.lateComers === 'at-once';
+}
+
+/** Somebody without a seat tells a name. Who sits has told it, and plays under it. */
+export function introduce(draft: Draft, { who, seat, name: known }: Attendant, name: string): undefined {
+  if (seat === undefined && known !== name) draft.add({ type: 'named', who, name });
 }
 
 /** A bot takes the seat; whoever sat there watches. */

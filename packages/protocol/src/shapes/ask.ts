@@ -27,6 +27,7 @@ export const ASK: Reads<Ask> = byName<'type', Ask>('type', {
   resume: v.strictObject({ type: v.literal('resume'), by: SEAT }),
   next: v.strictObject({ type: v.literal('next') }),
   sit: v.strictObject({ type: v.literal('sit'), seat: SEAT, name: NAME }),
+  introduce: v.strictObject({ type: v.literal('introduce'), name: NAME }),
   stand: v.strictObject({ type: v.literal('stand') }),
   agree: v.strictObject({ type: v.literal('agree'), card: CARD_NUMBER }),
   say: v.strictObject({ type: v.literal('say'), phrase: PHRASE }),

@@ -109,7 +109,7 @@ describe('at the table', () => {
     server.tell({ type: 'said', table: CODE, who: 1, phrase: 'one-moment', to: 'table' });
     await settle();
     const text = words['say.heard']({ name: 'Ola', phrase: words['phrase.one-moment']() });
-    expect(textOf(root, '.toast > span')).toBe(text);
+    await vi.waitFor(() => expect(textOf(root, '.toast > span')).toBe(text));
     const heard = [...root.querySelectorAll('[aria-live] p')].filter((line) => line.textContent === text);
     expect(heard).toHaveLength(1);
   });
@@ -131,7 +131,7 @@ describe('at the table', () => {
     await settle();
     server.tell({ type: 'presence', table: CODE, who: 2, is: 'away' });
     await settle();
-    expect(textOf(root, '.toast > span')).toBe(words['people.away-said']({ name: 'Jürgen' }));
+    await vi.waitFor(() => expect(textOf(root, '.toast > span')).toBe(words['people.away-said']({ name: 'Jürgen' })));
     expect(root.querySelector('.live-people.away')).not.toBeNull();
   });
 
@@ -140,7 +140,7 @@ describe('at the table', () => {
     server.refuseNext({ reason: 'not-kept', retryAfter: 1000 });
     button(root, say['draw.deal']()).click();
     await settle();
-    expect(textOf(root, '.toast > span')).toBe(words['refusal.not-kept']());
+    await vi.waitFor(() => expect(textOf(root, '.toast > span')).toBe(words['refusal.not-kept']()));
   });
 
   test('the host has what only the host may do; others have not', async () => {

@@ -1,7 +1,7 @@
 // The waiting room: who sits where, by which rules, and how friends come here. The row below says what to do next.
 
 import type { Seat } from '@minibridge/bridge';
-import { codeInGroups } from '@minibridge/protocol';
+import { type Ask, codeInGroups } from '@minibridge/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { useApp } from '../../../app/app-state';
 import { type LiveTable, seatOfViewer } from '../../../live/live-table';
@@ -14,7 +14,7 @@ import { TableButton } from '../table/TableButton';
 import { nameOf, namesIn } from '../words/people-words';
 import { LobbyRow } from './LobbyRow';
 import { LobbyTold } from './LobbyTold';
-import { lobbyStep } from './lobby-step';
+import { hostSeatsReader, lobbyStep } from './lobby-step';
 import { RuleCard } from './RuleCard';
 import { Seats } from './Seats';
 import { Share } from './Share';
@@ -42,16 +42,18 @@ export function Lobby({ table }: { readonly table: LiveTable }) {
   const { say } = useApp();
   const name = useOwnName();
   const asking = useAsk(table);
-  const step = lobbyStep(table, name !== undefined);
+  const step = lobbyStep(table, name);
   const code = codeInGroups('table', table.code);
   const mine = mineOf(table);
-  const mayChoose = step.to !== 'wait-for-seat' && seatOfViewer(table) === undefined;
+  const isNewcomer = seatOfViewer(table) === undefined;
+  const mayChoose = isNewcomer && !hostSeatsReader(table);
   const [lacksName, setLacksName] = useState(false);
-  const sit = (seat: Seat): void => {
+  const askAs = (what: (name: string) => Ask): void => {
     setLacksName(name === undefined);
     if (name === undefined) document.querySelector<HTMLInputElement>('.live-name input')?.focus();
-    else void asking.ask({ type: 'sit', seat, name });
+    else void asking.ask(what(name));
   };
+  const sit = (seat: Seat): void => askAs((as) => ({ type: 'sit', seat, name: as }));
   useEffect(() => {
     document.title = say['table.title']({ stage: words['lobby.title']({ code }) });
   }, [say, words, code]);
@@ -64,7 +66,7 @@ export function Lobby({ table }: { readonly table: LiveTable }) {
       <main class={names('page-columns', 'live-lobby', mine === 'agreed' && 'agreed')}>
         <LineNotice />
         <div class="page-stack">
-          {mayChoose && (
+          {isNewcomer && (
             <section class="sheet live-name">
               <NameField wrong={lacksName} />
             </section>
@@ -80,7 +82,12 @@ export function Lobby({ table }: { readonly table: LiveTable }) {
           </section>
         </div>
       </main>
-      <LobbyRow table={table} step={step} asking={asking} />
+      <LobbyRow
+        table={table}
+        step={step}
+        asking={asking}
+        onTellName={() => askAs((as) => ({ type: 'introduce', name: as }))}
+      />
       <LobbyTold />
     </div>
   );

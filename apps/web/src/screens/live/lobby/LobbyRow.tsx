@@ -9,7 +9,12 @@ import { nameOf, namesIn } from '../words/people-words';
 import type { LobbyStep } from './lobby-step';
 import type { Asking } from './use-ask';
 
-export type LobbyRowProps = { readonly table: LiveTable; readonly step: LobbyStep; readonly asking: Asking };
+export type LobbyRowProps = {
+  readonly table: LiveTable;
+  readonly step: LobbyStep;
+  readonly asking: Asking;
+  readonly onTellName: () => void;
+};
 
 function stepText(words: LiveMessages, step: LobbyStep, names: string): string {
   switch (step.to) {
@@ -17,8 +22,10 @@ function stepText(words: LiveMessages, step: LobbyStep, names: string): string {
       return words['lobby.do-name']();
     case 'seat':
       return words['lobby.do-seat']();
+    case 'tell-name':
+      return words['lobby.do-name-host']();
     case 'wait-for-seat':
-      return words['lobby.do-seat-host']();
+      return words['name.told']({ name: step.name });
     case 'agree':
       return words['lobby.do-agree']();
     case 'wait':
@@ -28,7 +35,7 @@ function stepText(words: LiveMessages, step: LobbyStep, names: string): string {
   }
 }
 
-export function LobbyRow({ table, step, asking }: LobbyRowProps) {
+export function LobbyRow({ table, step, asking, onTellName }: LobbyRowProps) {
   const { words } = useLive();
   const { language } = useApp().settings;
   const awaited = step.to === 'wait' ? step.for.map((one) => nameOf(words, one)) : [];
@@ -40,6 +47,11 @@ export function LobbyRow({ table, step, asking }: LobbyRowProps) {
         {asking.refused && <span class="wrong">{asking.refused}</span>}
         {asking.busy === 'next' && <span>{words['lobby.starting']()}</span>}
       </p>
+      {step.to === 'tell-name' && (
+        <Button kind="main" icon="seats" unready={isBusy} onPress={() => !isBusy && onTellName()}>
+          {words['name.tell']()}
+        </Button>
+      )}
       {step.to === 'agree' && table.card && (
         <Button
           kind="main"

@@ -33,18 +33,20 @@ function table({ seat, agreed = [], door = 'code', host = 2 }: Scene): LiveTable
 }
 
 describe('what is to be done in the waiting room', () => {
-  test.each<[string, Scene, boolean, string]>([
-    ['a newcomer writes a name', {}, false, 'name'],
-    ['and chooses a seat', {}, true, 'seat'],
-    ['unless the host gives out the seats', { door: 'host' }, true, 'wait-for-seat'],
-    ['who may take one', { door: 'host', host: 1 }, true, 'seat'],
-    ['whoever sits agrees', { seat: 'S' }, true, 'agree'],
-    ['and waits for the others', { seat: 'S', agreed: [1] }, true, 'wait'],
-    ['until all have agreed', { seat: 'S', agreed: [1, 2] }, true, 'start'],
-  ])('%s', (_what, scene, named, to) => expect(lobbyStep(table(scene), named).to).toBe(to));
+  test.each<[string, Scene, string | undefined, string]>([
+    ['a newcomer writes a name', {}, undefined, 'name'],
+    ['and chooses a seat', {}, 'Ola', 'seat'],
+    ['where the host gives out the seats, tells it', { door: 'host' }, 'Eva', 'tell-name'],
+    ['needs one for that', { door: 'host' }, undefined, 'tell-name'],
+    ['and waits', { door: 'host' }, 'Ola', 'wait-for-seat'],
+    ['who may take one', { door: 'host', host: 1 }, 'Ola', 'seat'],
+    ['whoever sits agrees', { seat: 'S' }, 'Ola', 'agree'],
+    ['and waits for the others', { seat: 'S', agreed: [1] }, 'Ola', 'wait'],
+    ['until all have agreed', { seat: 'S', agreed: [1, 2] }, 'Ola', 'start'],
+  ])('%s', (_what, scene, name, to) => expect(lobbyStep(table(scene), name).to).toBe(to));
 
   test('those who are awaited are named', () =>
-    expect(lobbyStep(table({ seat: 'S', agreed: [1] }), true)).toMatchObject({ for: [{ name: 'Jürgen' }] }));
+    expect(lobbyStep(table({ seat: 'S', agreed: [1] }), 'Ola')).toMatchObject({ for: [{ name: 'Jürgen' }] }));
 });
 
 describe('the waiting room is left', () => {

@@ -2,13 +2,14 @@
 
 import type { Person } from '@minibridge/protocol';
 import { stageOf, type Table } from '@minibridge/table';
-import { isHost, type LiveTable, notAgreed, seatOfViewer } from '../../../live/live-table';
+import { isHost, type LiveTable, notAgreed, personOf, seatOfViewer } from '../../../live/live-table';
 
 export type LobbyStep =
   | { readonly to: 'name' }
   | { readonly to: 'seat' }
-  /** The host gives out the seats. */
-  | { readonly to: 'wait-for-seat' }
+  /** The host gives out the seats, and is to know whom. */
+  | { readonly to: 'tell-name' }
+  | { readonly to: 'wait-for-seat'; readonly name: string }
   | { readonly to: 'agree' }
   | { readonly to: 'wait'; readonly for: readonly Person[] }
   | { readonly to: 'start' };
@@ -19,12 +20,20 @@ export function isBeforePlay(table: Table): boolean {
   return stageOf(table) === 'drawing' || (isFresh && table.rules.match.firstDealer === 'north');
 }
 
-/** `named`: the person has a name. */
-export function lobbyStep(live: LiveTable, named: boolean): LobbyStep {
-  if (seatOfViewer(live) === undefined) {
-    if (live.settings?.door === 'host' && !isHost(live)) return { to: 'wait-for-seat' };
-    return { to: named ? 'seat' : 'name' };
-  }
+/** Whether the reader may sit down only where the host says. */
+export function hostSeatsReader(live: LiveTable): boolean {
+  return live.settings?.door === 'host' && !isHost(live);
+}
+
+function withoutSeat(live: LiveTable, name: string | undefined): LobbyStep {
+  if (!hostSeatsReader(live)) return { to: name === undefined ? 'name' : 'seat' };
+  const isTold = name !== undefined && personOf(live, live.you)?.name === name;
+  return isTold ? { to: 'wait-for-seat', name } : { to: 'tell-name' };
+}
+
+/** `name`: what the person is called now; absent: nothing yet. */
+export function lobbyStep(live: LiveTable, name: string | undefined): LobbyStep {
+  if (seatOfViewer(live) === undefined) return withoutSeat(live, name);
   const missing = notAgreed(live);
   if (missing.some(({ who }) => who === live.you)) return { to: 'agree' };
   return missing.length > 0 ? { to: 'wait', for: missing } : { to: 'start' };

@@ -11,6 +11,9 @@ async function asGuest() {
   return page;
 }
 
+const isShown = (root: Element, text: string) =>
+  vi.waitFor(() => expect(textOf(root, '.toast > span')).toBe(text), { timeout: 20_000 });
+
 const heardTimes = (root: Element, text: string): number =>
   [...root.querySelectorAll('[aria-live] p')].filter((line) => line.textContent === text).length;
 
@@ -21,7 +24,7 @@ test('what the host does is shown by name and read out once', async () => {
   server.happens({ type: 'throwAway' });
   await settle();
   const text = words['news.thrown-away']({ you: 'no', name: 'Jürgen' });
-  expect(textOf(root, '.toast > span')).toBe(text);
+  await isShown(root, text);
   expect(heardTimes(root, text)).toBe(1);
 });
 
@@ -33,11 +36,11 @@ test('line after line: the next one comes when the first is put away, and all ca
   await settle();
   const sits = words['news.sits']({ seat: 'E', name: 'Eva' });
   const host = words['news.host']({ you: 'yes', name: 'Ola' });
-  expect(textOf(root, '.toast > span')).toBe(sits);
+  await isShown(root, sits);
   expect([heardTimes(root, sits), heardTimes(root, host)]).toEqual([1, 1]);
   button(root, say['table.close']()).click();
   await settle();
-  expect(textOf(root, '.toast > span')).toBe(host);
+  await isShown(root, host);
   button(root, words['menu.people']()).click();
   await settle();
   button(root, words['news.last']()).click();

@@ -1,6 +1,6 @@
 // Watching: what everybody sees, from behind south; a free seat is one press away.
 
-import { SEATS, type Seat } from '@minibridge/bridge';
+import { SEATS, type Seat, SIDES } from '@minibridge/bridge';
 import { type Table, totalsOf } from '@minibridge/table';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useApp } from '../../../app/app-state';
@@ -21,11 +21,15 @@ import { TableShellContext } from '../../table/told';
 import { useTold } from '../../table/use-told';
 import '../../table/declarer/declarer.css';
 import { personAt } from '../../../live/live-table';
+import { sideName } from '../../../words/seat-words';
 import { useLive } from '../live-context';
+import { hostSeatsReader } from '../lobby/lobby-step';
 import { FriendsPanel } from '../table/FriendsPanel';
 import { SayDialog } from '../table/SayDialog';
 import { TableButton } from '../table/TableButton';
 import { seatNoteText } from '../words/people-words';
+import { AskSeatDialog } from './AskSeatDialog';
+import { DealShown } from './DealShown';
 import { SitDialog } from './SitDialog';
 import { useWatchHost } from './use-watch-host';
 
@@ -59,32 +63,39 @@ function Sitting({ view }: { readonly view: HostView }) {
   );
 }
 
-function Between({ view }: { readonly view: HostView }) {
+/** Nobody plays yet, or the deal is over. */
+function Meanwhile({ view }: { readonly view: HostView }) {
+  const { board } = view.table;
+  if (board?.phase === 'choosing' || board?.phase === 'agreeing') return <DeclarerRound view={view} board={board} />;
+  if (board?.phase === 'over' && board.result === 'played') return <DealShown view={view} board={board} />;
+  return <Sitting view={view} />;
+}
+
+function Totals({ sheet }: Pick<Table, 'sheet'>) {
   const { say } = useApp();
+  const totals = totalsOf(sheet);
+  return (
+    <p class="live-totals num">
+      {SIDES.map((side) => (
+        <span key={side}>
+          {sideName(say, side)} <b>{totals[side]}</b>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Between({ view }: { readonly view: HostView }) {
   const now = useNow(view.table);
   const { board, sheet } = view.table;
-  const { NS, EW } = totalsOf(sheet);
   return (
     <main class="declarer">
       <header class="ask">
         <h1 tabIndex={-1}>{now}</h1>
       </header>
       <div class="middle">
-        {board?.phase === 'choosing' || board?.phase === 'agreeing' ? (
-          <DeclarerRound view={view} board={board} />
-        ) : (
-          <Sitting view={view} />
-        )}
-        {sheet.length > 0 && (
-          <p class="live-totals num">
-            <span>
-              {say['side.name']({ side: 'NS' })} <b>{NS}</b>
-            </span>
-            <span>
-              {say['side.name']({ side: 'EW' })} <b>{EW}</b>
-            </span>
-          </p>
-        )}
+        <Meanwhile view={view} />
+        {sheet.length > 0 && board?.phase !== 'over' && <Totals sheet={sheet} />}
       </div>
     </main>
   );
@@ -114,7 +125,7 @@ type FootProps = { readonly table: LiveTable; readonly onSit: () => void };
 function Foot({ table, onSit }: FootProps) {
   const { words } = useLive();
   const free = SEATS.filter((seat) => personAt(table, seat) === undefined);
-  const mayAsk = table.settings?.door !== 'host' && free.length > 0;
+  const onlyHost = hostSeatsReader(table);
   return (
     <footer class="live-watch">
       <p>
@@ -124,9 +135,9 @@ function Foot({ table, onSit }: FootProps) {
       <a class="btn" href={addressOf({ page: 'live', at: `${table.code}/deals` })}>
         {words['menu.sheet']()}
       </a>
-      {mayAsk && (
+      {(onlyHost || free.length > 0) && (
         <Button kind="main" icon="seats" onPress={onSit}>
-          {words['watch.sit']()}
+          {onlyHost ? words['name.tell']() : words['watch.sit']()}
         </Button>
       )}
     </footer>
@@ -169,7 +180,12 @@ function Watching({ table, view }: { readonly table: LiveTable; readonly view: H
         </TableShellContext.Provider>
         <Foot table={table} onSit={() => setOpened('sit')} />
         {opened === 'say' && <SayDialog table={table} onClose={close} />}
-        {opened === 'sit' && <SitDialog table={table} onClose={close} />}
+        {opened === 'sit' &&
+          (hostSeatsReader(table) ? (
+            <AskSeatDialog table={table} onClose={close} />
+          ) : (
+            <SitDialog table={table} onClose={close} />
+          ))}
         <Announcer said={said} />
       </div>
     </ExtrasContext.Provider>
