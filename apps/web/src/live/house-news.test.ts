@@ -154,6 +154,18 @@ const CASES: readonly (readonly [string, readonly Told[], readonly Told[], reado
     [{ what: 'resumed' }],
   ],
   [
+    'who declines that a card is taken back',
+    [...DEALT, event({ type: 'undoAsked', seat: 'S' })],
+    [event({ type: 'undoAnswered', seat: 'N', agrees: false })],
+    [{ what: 'undo-declined', by: OF_JÜRGEN }],
+  ],
+  [
+    'who agrees is not told: the card comes back',
+    [...DEALT, event({ type: 'undoAsked', seat: 'S' })],
+    [event({ type: 'undoAnswered', seat: 'N', agrees: true })],
+    [],
+  ],
+  [
     'somebody goes for a while',
     [],
     [{ type: 'presence', table: CODE, who: 2, is: 'away' }],

@@ -31,6 +31,8 @@ export type HouseNews =
   | { readonly what: 'wants-seat'; readonly who: Somebody }
   | { readonly what: 'paused'; readonly by: Somebody }
   | { readonly what: 'resumed' }
+  /** Somebody does not agree that a card is taken back. */
+  | { readonly what: 'undo-declined'; readonly by: Somebody }
   | { readonly what: 'presence'; readonly who: Somebody; readonly is: Presence }
   | { readonly what: 'said'; readonly who: Somebody; readonly phrase: Phrase };
 
@@ -83,6 +85,13 @@ function pauseNews({ after }: Looks, { was, is }: Matches): readonly HouseNews[]
   if (is.pausedBy === undefined) return [{ what: 'resumed' }];
   const { name } = is.seating[is.pausedBy];
   return [{ what: 'paused', by: { name, isYou: isReader(after, is.pausedBy, name) } }];
+}
+
+function undoNews({ before, after }: Looks, { is }: Matches): readonly HouseNews[] {
+  const { declined, declinedBy } = after.happened;
+  if (declinedBy === undefined || declined === before.happened.declined) return [];
+  const { name } = is.seating[declinedBy];
+  return [{ what: 'undo-declined', by: { name, isYou: isReader(after, declinedBy, name) } }];
 }
 
 /** A match that began anew before its first deal is no other match. */
@@ -171,6 +180,7 @@ export function houseNews(before: LiveTable, after: LiveTable): readonly HouseNe
     ...(matches ? seatNews(looks, matches) : []),
     ...peopleNews(looks),
     ...(matches ? pauseNews(looks, matches) : []),
+    ...(matches ? undoNews(looks, matches) : []),
     ...phraseNews(looks),
   ];
 }

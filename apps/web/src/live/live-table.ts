@@ -33,6 +33,9 @@ type Happened = {
   readonly thrown: number;
   /** Matches opened after the first one. */
   readonly opened: number;
+  /** Questions for a card that were declined so far, and who declined the last one. */
+  readonly declined: number;
+  readonly declinedBy?: Seat;
   /** Why no deal follows; absent as long as the match goes on. */
   readonly closing?: ClosingReason;
 };
@@ -61,7 +64,7 @@ export type LiveTable = {
 const PHRASES_KEPT = 6;
 
 export function newLiveTable(code: TableCode): LiveTable {
-  return { code, before: [], happened: { thrown: 0, opened: 0 }, people: [], said: [] };
+  return { code, before: [], happened: { thrown: 0, opened: 0, declined: 0 }, people: [], said: [] };
 }
 
 function dealsAfter(match: Match | undefined, { board }: Table): readonly Finished[] {
@@ -71,14 +74,16 @@ function dealsAfter(match: Match | undefined, { board }: Table): readonly Finish
 }
 
 function happenedAfter(happened: Happened, event: TableEvent): Happened {
-  const { thrown, opened } = happened;
+  const { thrown, opened, declined } = happened;
   switch (event.type) {
     case 'dealThrownAway':
       return { ...happened, thrown: thrown + 1 };
     case 'matchClosed':
       return { ...happened, closing: event.why };
     case 'matchOpened':
-      return { thrown, opened: opened + 1 };
+      return { thrown, opened: opened + 1, declined };
+    case 'undoAnswered':
+      return event.agrees ? happened : { ...happened, declined: declined + 1, declinedBy: event.seat };
     default:
       return happened;
   }

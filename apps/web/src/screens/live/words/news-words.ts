@@ -55,6 +55,7 @@ const SENTENCES: Sentences = {
   'wants-seat': ({ who: one }, words) => words.words['news.wants-seat']({ name: who(words, one).name }),
   paused: ({ by }, words) => words.words['news.paused'](who(words, by)),
   resumed: (_news, { words }) => words['news.resumed'](),
+  'undo-declined': ({ by }, words) => words.words['news.undo-declined'](who(words, by)),
   presence: ({ who: one, is }, words) => presenceChange(words.words, who(words, one).name, is),
   said: ({ who: one, phrase }, words) =>
     words.words['say.heard']({ name: who(words, one).name, phrase: phraseText(words.words, phrase) }),
