@@ -57,6 +57,13 @@ export function withPreset(choice: Choice, base: PresetId): Choice {
   return { ...choice, base, rules: presetRules(base) };
 }
 
+/** The choice with these rules, under the named rule set that they are nearest to. */
+export function withRulesOf(choice: Choice, rules: Rules): Choice {
+  const changes = (id: PresetId): number => changedSwitches(id, rules).length;
+  const nearest = PRESET_IDS.reduce((best, id) => (changes(id) < changes(best) ? id : best));
+  return withRules({ ...choice, base: nearest }, rules);
+}
+
 /** The choice with changed rules; rules that equal the preset bear its name again. */
 export function withRules(choice: Choice, rules: Rules): Choice {
   const changed = changedSwitches(choice.base, rules).length > 0;
