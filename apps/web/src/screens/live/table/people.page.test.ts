@@ -1,4 +1,6 @@
+import { presetRules } from '@minibridge/bridge';
 import { expect, test } from 'vitest';
+import { keepChoice, keptChoice, withRules } from '../../../settings/choice';
 import { begun, button, FRIENDS, textOf, words } from '../testing';
 
 test('bots have one name, and are marked as bots, at the table and among the people', async () => {
@@ -33,4 +35,18 @@ test('what the host may do about somebody says about whom', async () => {
   await settle();
   expect(textOf(root, '.live-list details > summary')).toBe(words['host.person']({ name: 'Jürgen' }));
   expect(textOf(root, '.live-host h3')).toBe(words['host.title']());
+});
+
+test('the host changes the rules to the own ones kept on this device', async () => {
+  keepChoice(localStorage, withRules(keptChoice(localStorage), { ...presetRules('mb.site4'), dummyMayHelp: true }));
+  const { root, server, settle } = await begun();
+  const before = server.carriedOut.length;
+  button(root, words['menu.people']()).click();
+  await settle();
+  button(root, words['host.rules-own']()).click();
+  await settle();
+  expect(root.querySelector<HTMLDetailsElement>('.switches')?.open).toBe(true);
+  button(root, words['host.rules-do']()).click();
+  await settle();
+  expect(server.carriedOut).toHaveLength(before + 1);
 });
