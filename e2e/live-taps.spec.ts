@@ -1,0 +1,117 @@
+/** Two taps in the same instant, of two defenders or in two windows of one person: exactly one card is played. */
+import { type Card, partner } from '@minibridge/bridge';
+import { expect, type Page } from '@playwright/test';
+import { clicks } from './support/burst';
+import {
+  anotherWindow,
+  type Friend,
+  handSeen,
+  meet,
+  type Person,
+  playToCard,
+  readyCards,
+  test,
+  trickSeen,
+} from './support/friends';
+import { cardButton, pressCard } from './support/hand';
+import { cardsOf, declarerIn } from './support/heard';
+
+const ADA: Person = { name: 'Ada', language: 'en', seat: 'S' };
+const OLA: Person = { name: 'Ola', language: 'pl', seat: 'W' };
+const JURGEN: Person = { name: 'Jürgen', language: 'de', seat: 'N' };
+const CLEMENT: Person = { name: 'Clément', language: 'fr', seat: 'E' };
+
+/** Longer than any card takes to arrive. */
+const SETTLED_MS = 600;
+
+const played = ({ texts }: Friend): readonly Card[] => cardsOf(texts);
+
+/** Whether this friend and the one opposite defend. */
+function defends(friend: Friend): boolean {
+  const declarer = declarerIn(friend.texts);
+  return declarer !== undefined && declarer !== friend.seat && partner(declarer) !== friend.seat;
+}
+
+/** Of the lines that a page has read out, those that say whose turn it is. */
+async function turnsTold({ page, words }: Friend): Promise<number> {
+  const lines = await page.locator('[aria-live=polite] p').allTextContents();
+  const kind = (['N', 'E', 'S', 'W'] as const).map((seat) => words.table['refusal.not-your-turn']({ seat }));
+  return lines.filter((line) => kind.includes(line)).length;
+}
+
+/** No card but these has been played, on the server and on all pages. */
+async function expectPlayed(friends: readonly Friend[], cards: readonly Card[]): Promise<void> {
+  await friends[0]?.page.waitForTimeout(SETTLED_MS);
+  for (const one of friends) expect(played(one)).toEqual(cards);
+}
+
+/** Nothing on the page but the table: no dialog, no page of error. */
+async function expectAtTable(page: Page): Promise<void> {
+  await expect(page.locator('.at-table')).toHaveAttribute('data-stage', 'play');
+  await expect(page.locator('dialog[open], .broken-table')).toHaveCount(0);
+}
+
+test('two defenders tap in the same instant: one card, and a kind sentence', async ({ comes }) => {
+  const friends = [await comes(ADA), await comes(OLA), await comes(JURGEN), await comes(CLEMENT)] as const;
+  await meet(friends);
+  for (let time = 0; time < 4; time += 1) {
+    // Not the last of a trick: after it the other one might lead.
+    const one = await playToCard(friends, async (each) => defends(each) && (await trickSeen(each)).length < 3);
+    const other = friends.find(({ seat }) => seat === partner(one.seat));
+    const [mine] = await readyCards(one);
+    const [theirs] = other ? await handSeen(other) : [];
+    if (!other || !mine || !theirs) throw new Error('There are not two defenders.');
+    const before = played(one);
+    const hand = await handSeen(other);
+    await Promise.all([
+      pressCard(one.page, one.pointer, mine),
+      cardButton(other.page, theirs).click({ position: { x: 11, y: 12 } }),
+    ]);
+    await expectPlayed(friends, [...before, mine]);
+    expect(await handSeen(other)).toEqual(hand);
+    expect(await turnsTold(other)).toBeGreaterThan(0);
+    for (const { page } of friends) await expectAtTable(page);
+  }
+});
+
+test('two windows of one person, two cards in the same instant; and double clicks', async ({ comes }) => {
+  const friends = [await comes(ADA), await comes(OLA)] as const;
+  const [ada, ola] = friends;
+  const link = await meet(friends);
+  await playToCard(friends);
+  const second = await anotherWindow(ada, link);
+
+  await test.step('two windows', async () => {
+    for (let time = 0; time < 3; time += 1) {
+      const isOwn = async (each: Friend): Promise<boolean> =>
+        each === ada && (await readyCards(ada)).length > 1 && (await trickSeen(ada)).length < 3;
+      await playToCard(friends, isOwn);
+      const cards = await readyCards(ada);
+      const [mine, theirs] = [cards[0], cards.at(-1)];
+      if (!mine || !theirs) throw new Error('There are not two cards.');
+      await expect.poll(() => readyCards(second)).toEqual(cards);
+      const before = played(ola).length;
+      await Promise.all([pressCard(ada.page, ada.pointer, mine), pressCard(second.page, ada.pointer, theirs)]);
+      await expect.poll(() => played(ola).length).toBeGreaterThan(before);
+      await ada.page.waitForTimeout(SETTLED_MS);
+      const own = played(ola).filter((card) => card === mine || card === theirs);
+      expect(own).toHaveLength(1);
+      expect(played(second)).toEqual(played(ada));
+      for (const { page } of [ada, second, ola]) await expectAtTable(page);
+    }
+  });
+
+  await test.step('double and triple clicks', async () => {
+    for (const times of [2, 3]) {
+      const one = await playToCard(friends, async (each) => (await readyCards(each)).length > 1);
+      const cards = await readyCards(one);
+      const [card] = cards;
+      if (!card) throw new Error('It is nobody’s turn.');
+      await clicks(times)(one.page, cardButton(one.page, card));
+      await expect(cardButton(one.page, card)).toHaveCount(0);
+      await one.page.waitForTimeout(SETTLED_MS);
+      const gone = cards.filter((each) => played(one).includes(each));
+      expect(gone).toEqual([card]);
+    }
+  });
+});
