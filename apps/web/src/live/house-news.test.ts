@@ -181,6 +181,17 @@ describe('what is told', () => {
     expect(houseNews(was, is)).toEqual(news);
   });
 
+  test('nobody is told of the seat that they have just chosen, but of one that the host gave', () => {
+    const table = tableWith(people(2, { who: 1, name: 'Ola', is: 'here' }, JÜRGEN));
+    const watching: LiveTable = { ...table, viewer: { as: 'kibitzer' } };
+    const seated = [seat('E', 'person', 'Ola'), people(2, { ...OLA, seat: 'E' }, JÜRGEN)];
+    const after = (before: LiveTable) => houseNews(before, seated.reduce(liveTableAfter, before));
+    expect(after(watching)).toEqual([]);
+    expect(after(liveTableAfter(watching, settings({ door: 'host' })))).toEqual([
+      { what: 'sits', seat: 'E', who: OF_OLA },
+    ]);
+  });
+
   test('nothing of what had happened before the first look', () => {
     const table = tableWith(...DEALT);
     expect(houseNews(table, { ...table })).toEqual([]);

@@ -66,13 +66,20 @@ function sitsSomewhere(seating: Seating, { name }: Occupant): boolean {
   return SEATS.some((seat) => seating[seat].kind === 'person' && seating[seat].name === name);
 }
 
+/** Whoever comes in by the own choice knows it. */
+function sitsNews({ before, after }: Looks, seat: Seat, name: string): readonly HouseNews[] {
+  const isYou = isReader(after, seat, name);
+  const isOwnChoice = isYou && seatOfViewer(before) === undefined && after.settings?.door !== 'host';
+  return isOwnChoice ? [] : [{ what: 'sits', seat, who: { name, isYou } }];
+}
+
 /** Who sits down, and whose seat a bot has now; whoever only changed places is told of once. */
 function seatNews({ before, after }: Looks, { was, is }: Matches): readonly HouseNews[] {
   return SEATS.flatMap((seat): readonly HouseNews[] => {
     const [left, sits] = [was.seating[seat], is.seating[seat]];
     if (isSame(left, sits)) return [];
     const { name } = sits;
-    if (sits.kind === 'person') return [{ what: 'sits', seat, who: { name, isYou: isReader(after, seat, name) } }];
+    if (sits.kind === 'person') return sitsNews({ before, after }, seat, name);
     if (left.kind === 'bot' || sitsSomewhere(is.seating, left)) return [];
     return [
       { what: 'bot-sits', seat, bot: name, inPlaceOf: { name: left.name, isYou: isReader(before, seat, left.name) } },

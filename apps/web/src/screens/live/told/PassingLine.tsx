@@ -3,6 +3,7 @@
 import { useApp } from '../../../app/app-state';
 import { Toast } from '../../../pieces/Toast';
 import { useToldLines } from './told-lines';
+import './told.css';
 
 export function PassingLine() {
   const { say } = useApp();
