@@ -26,7 +26,7 @@ export type Friend = Player &
   };
 
 /** What lies on the device, and how it comes to the server. */
-export type Wish = {
+type Wish = {
   /** For new tables. */
   readonly deals?: number;
   readonly settings?: Partial<TableSettings>;
@@ -116,7 +116,7 @@ export async function join({ page, words, seat }: Friend, link: string): Promise
   await expect(page.locator('.live-agreed')).toBeVisible();
 }
 
-/** The first makes a table and the others come by its link; the first begins. The link. */
+/** The first, who sits South as every host at first, makes a table; the others come by its link; the first begins. The link. */
 export async function meet([host, ...others]: readonly [Friend, ...Friend[]]): Promise<string> {
   const link = await makeTable(host);
   await Promise.all(others.map((one) => join(one, link)));
