@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Card, PACK, presetRules } from '@minibridge/bridge';
 import type { ServerMessage } from '@minibridge/protocol';
 import { evolveTable, type Table } from '@minibridge/table';
@@ -27,9 +28,10 @@ const RULES = { ...presetRules('mb.site4'), match: { deals: 100, firstDealer: 'd
 const folder = mkdtempSync(join(tmpdir(), 'minibridge-killed-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const ENTRY = fileURLToPath(new URL('../testing/table-server.ts', import.meta.url));
 let program: Bundled;
 beforeAll(() => {
-  program = bundled('src/testing/table-server.ts', 'server.mjs');
+  program = bundled(ENTRY, 'server.mjs');
 });
 afterAll(() => program.remove());
 

@@ -18,7 +18,7 @@ export type Bundled = {
   readonly remove: () => void;
 };
 
-/** Bundles `entry`, a path in this app, in a second or less, to `outfile` in a new folder. */
+/** Bundles `entry`, a whole path or one in this app, in a second or less, to `outfile` in a new folder. */
 export function bundled(entry: string, outfile: string): Bundled {
   mkdirSync(PLACE, { recursive: true });
   const folder = mkdtempSync(join(PLACE, 'apps-'));
