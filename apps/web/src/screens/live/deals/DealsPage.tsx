@@ -43,7 +43,7 @@ function Sheets({ table }: { readonly table: LiveTable }) {
             {...{ match, seat }}
             number={place + 1}
             words={score}
-            isPast={match !== table.match}
+            isLast={place === matches.length - 1}
           />
         ))
         .reverse()}

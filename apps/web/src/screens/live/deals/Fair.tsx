@@ -51,7 +51,13 @@ function Line({ number, isRight }: Checked) {
   );
 }
 
-function Proof({ match }: { readonly match: Match }) {
+export type FairProps = {
+  readonly match: Match;
+  /** How one knows is said here; once on a page is enough. */
+  readonly explains: boolean;
+};
+
+function Proof({ match, explains }: FairProps) {
   const { words } = useLive();
   const checked = useChecked(match);
   return (
@@ -62,13 +68,13 @@ function Proof({ match }: { readonly match: Match }) {
           <Line key={one.number} {...one} />
         ))}
       </ul>
-      <p class="live-note">{words['sheet.fair-how']()}</p>
+      {explains && <p class="live-note">{words['sheet.fair-how']()}</p>}
       {checked && <Fingerprints checked={checked} />}
     </>
   );
 }
 
-export function Fair({ match }: { readonly match: Match }) {
+export function Fair({ match, explains }: FairProps) {
   const { words } = useLive();
   const id = useId();
   return (
@@ -77,7 +83,7 @@ export function Fair({ match }: { readonly match: Match }) {
       {match.table.promised === undefined ? (
         <p class="live-note">{words['sheet.fair-none']()}</p>
       ) : (
-        <Proof match={match} />
+        <Proof match={match} explains={explains} />
       )}
     </section>
   );

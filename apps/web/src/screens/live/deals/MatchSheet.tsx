@@ -67,11 +67,11 @@ export type MatchSheetProps = {
   /** From where the deals are looked at. */
   readonly seat: Seat;
   readonly words: ScoreMessages;
-  /** Another match has followed. */
-  readonly isPast: boolean;
+  /** No match has followed. */
+  readonly isLast: boolean;
 };
 
-export function MatchSheet({ match, number, seat, words, isPast }: MatchSheetProps) {
+export function MatchSheet({ match, number, seat, words, isLast }: MatchSheetProps) {
   const live = useLive().words;
   const [replayed, setReplayed] = useState<Finished>();
   const { sheet } = match.table;
@@ -81,7 +81,7 @@ export function MatchSheet({ match, number, seat, words, isPast }: MatchSheetPro
     row,
     now: false,
   }));
-  const isOver = isPast || stageOf(match.table) === 'over';
+  const isOver = !isLast || stageOf(match.table) === 'over';
   const total = isOver ? live['sheet.total']() : words['match.total']({ stage: 'on', lead: 'draw' });
   return (
     <>
@@ -101,7 +101,7 @@ export function MatchSheet({ match, number, seat, words, isPast }: MatchSheetPro
         />
         <Again match={match} onReplay={setReplayed} />
       </section>
-      <Fair match={match} />
+      <Fair match={match} explains={isLast} />
       {replayed && (
         <Replayed match={match} board={replayed} seat={seat} words={words} onClose={() => setReplayed(undefined)} />
       )}
