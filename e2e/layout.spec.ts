@@ -2,7 +2,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { prepare } from './support/device';
 import { misfitsOf, smallTargetsOf } from './support/measure';
-import { openScreen, SCREENS } from './support/screens';
+import { openScreen, SCREENS, type Screen } from './support/screens';
+import { wordsOf } from './support/words';
 
 const NAME = 'Maximiliana Theodora von Hohenfels-Saale';
 const SIZES = [
@@ -58,5 +59,55 @@ for (const language of ['de', 'el', 'pl'] as const) {
       }
     }
     expect(wrong).toEqual([]);
+  });
+}
+
+/** Runs in the page. Words at the seats that go over the end of a line. */
+function brokenWords(): readonly string[] {
+  const notes = [...document.querySelectorAll('.seat i')].flatMap((note) => [...note.childNodes]);
+  return notes.flatMap((text) =>
+    [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range.getClientRects().length > 1 ? [word] : [];
+    }),
+  );
+}
+
+/** Runs in the page. Where the hand lies while `text` is said above it. */
+function handBelow(text: string): { readonly top: number; readonly bottom: number; readonly fits: boolean } {
+  const said = document.querySelector('.prompt > span');
+  if (said) said.textContent = text;
+  const { top = 0, bottom = 0 } = document.querySelector('.play > .hand')?.getBoundingClientRect() ?? {};
+  return { top, bottom, fits: document.documentElement.scrollHeight <= innerHeight };
+}
+
+const AT_SIDES: readonly Screen[] = [
+  { name: 'declarer at a side', address: 'table', match: { at: 'contract', role: 'defender' } },
+  { name: 'dummy at a side', address: 'table', match: { at: 1, role: 'defender' } },
+];
+const PHONE = [360, 740] as const;
+
+for (const language of ['en', 'de', 'fr', 'el', 'pl'] as const) {
+  test(`on a phone a role is never broken, and no prompt moves the hand, ${language}`, async ({ page }) => {
+    await prepare(page, { settings: { language, name: NAME } });
+    await page.goto('/');
+    await resized(page, PHONE);
+    for (const screen of AT_SIDES) {
+      await openScreen(page, screen, NAME);
+      expect(await page.evaluate(brokenWords), screen.name).toEqual([]);
+    }
+    const { table: say } = await wordsOf(language);
+    const prompts = [
+      say['play.undo-waits'](),
+      say['play.watch-turn']({ seat: 'E' }),
+      say['play.opposite-free']({ hand: 'declarer', suit: 'C' }),
+      say['refusal.undo-asked']({ seat: 'E' }),
+      say['refusal.must-follow-suit']({ suit: 'D' }),
+    ];
+    const before = await page.evaluate(handBelow, say['play.follow']({ suit: 'S' }));
+    expect(before.fits).toBe(true);
+    for (const prompt of prompts) expect(await page.evaluate(handBelow, prompt), prompt).toEqual(before);
   });
 }
