@@ -89,3 +89,13 @@ test('contract, cards, tricks, a card taken back, a pause', async () => {
     'The game goes on.',
   ]);
 });
+
+test('the end of a match before its last deal', async () => {
+  expect(await told({ rules: presetRules('mb.site4'), seat: 'S' }, [{ type: 'close', why: 'people' }])).toEqual([
+    'This match is over.',
+  ]);
+  const hour = { ...presetRules('mb.site4'), match: { timeLimitMin: 60, firstDealer: 'draw' } } as const;
+  expect(await told({ rules: hour, seat: 'S' }, [{ type: 'close', why: 'time' }])).toEqual([
+    'The time is up: this match is over.',
+  ]);
+});
