@@ -90,8 +90,9 @@ test('the server is killed three times under four friends', async ({ comes, serv
   const reached = cardsOf(friends[0].texts).length + 6;
   await play(friends, () => cardsOf(friends[0].texts).length >= reached);
   await expectOnce(friends);
-  for (const { texts } of friends) {
-    expect(leaksIn(texts)).toEqual([]);
-    expect(publicPart(logOf(texts)).slice(0, 20)).toEqual(publicPart(logOf(friends[0].texts)).slice(0, 20));
-  }
+  const logs = friends.map(({ texts }) => publicPart(logOf(texts)));
+  // The last card may not have come everywhere yet.
+  const common = Math.min(...logs.map(({ length }) => length));
+  for (const log of logs) expect(log.slice(0, common)).toEqual(logs[0]?.slice(0, common));
+  for (const { texts } of friends) expect(leaksIn(texts)).toEqual([]);
 });
