@@ -11,7 +11,7 @@ import type { Room } from './room.ts';
 import type { ViewerKind } from './viewer-kind.ts';
 
 /** Those who see the same. */
-export type Circle = { readonly kind: ViewerKind; readonly clients: readonly Client[] };
+type Circle = { readonly kind: ViewerKind; readonly clients: readonly Client[] };
 
 export type Audience = {
   readonly add: (follower: Follower) => void;
