@@ -26,10 +26,10 @@ export async function servePage(server: FastifyInstance, page: string): Promise<
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',
-    setHeaders: (response, path) => {
+    setHeaders: (reply, path) => {
       const hashed = path.slice(page.length).startsWith(HASHED);
-      response.setHeader('cache-control', hashed ? KEEP_FOR_A_YEAR : ASK_EACH_TIME);
-      response.setHeader('vary', 'accept-encoding');
+      reply.header('cache-control', hashed ? KEEP_FOR_A_YEAR : ASK_EACH_TIME);
+      reply.header('vary', 'accept-encoding');
     },
   });
 }
