@@ -12,8 +12,24 @@ test('a busy port is refused in one sentence', async () => {
 
   const server = fastify();
   onTestFinished(() => server.close());
-  expect(await listen(server, port)).toEqual({
+  expect(await listen(server, { port })).toEqual({
     ok: false,
     sentence: `Port ${port} is in use; stop the other program or choose another with --port.`,
+  });
+});
+
+test('at one address of the machine, and at no other', async () => {
+  const server = fastify();
+  onTestFinished(() => server.close());
+  expect(await listen(server, { port: 0, host: '127.0.0.1' })).toEqual({ ok: true });
+  expect(server.addresses().map(({ address }) => address)).toEqual(['127.0.0.1']);
+});
+
+test('an address of another machine is refused in one sentence', async () => {
+  const server = fastify();
+  onTestFinished(() => server.close());
+  expect(await listen(server, { port: 0, host: '192.0.2.1' })).toEqual({
+    ok: false,
+    sentence: 'LISTEN_HOST must be an address of this machine, not "192.0.2.1".',
   });
 });

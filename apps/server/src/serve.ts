@@ -42,7 +42,8 @@ export async function serve({ args, environment, page }: Wish): Promise<'serving
   endOnFault(operation.log);
   stopOnSignal(server, operation.log);
   operation.log.note(startedWith(settings));
-  process.stdout.write(`${greeting(settings.port, networkAddresses(settings.port))}\n`);
+  const elsewhere = settings.host === undefined ? networkAddresses(settings.port) : [];
+  process.stdout.write(`${greeting(settings.port, elsewhere)}\n`);
   return 'serving';
 }
 
@@ -65,7 +66,7 @@ async function openedStore({ databaseUrl, dataDir, storeWindow }: Settings): Pro
 
 /** Opens the ports; a sentence where one cannot be had. */
 async function opened(server: FastifyInstance, settings: Settings, operation: Operation): Promise<string | undefined> {
-  const listening = await listen(server, settings.port);
+  const listening = await listen(server, settings);
   if (!listening.ok) return listening.sentence;
   return operation.begin();
 }

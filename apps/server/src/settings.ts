@@ -14,6 +14,8 @@ export type Environment = PortWishes & { readonly [name: string]: string | undef
 
 export type Settings = {
   readonly port: number;
+  /** The address of this machine at which it listens; absent: at all. */
+  readonly host?: string;
   /** Folder of the embedded store; not used with `databaseUrl`. */
   readonly dataDir: string;
   readonly databaseUrl?: string;
@@ -175,6 +177,7 @@ export function readSettings(args: readonly string[], environment: Environment):
   const metrics = metricsAddress(reading);
   const settings: Settings = {
     port: wanted.ok ? wanted.port : 0,
+    ...(environment.LISTEN_HOST && { host: environment.LISTEN_HOST }),
     dataDir: environment.DATA_DIR || USUAL_DATA,
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(natsUrl !== undefined && { natsUrl }),
