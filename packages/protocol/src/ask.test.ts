@@ -42,7 +42,7 @@ describe('what has lost its meaning', () => {
   const card: TableEvent = { type: 'onBoard', event: { type: 'cardPlayed', seat: 'W', card: 'H2' } };
   test.each<[string, Ask, readonly TableEvent[], boolean]>([
     ['a card after nothing new', PLAY, [], false],
-    ['a card after another card', PLAY, [card], false],
+    ['a card after another card, from another window', PLAY, [card], true],
     ['a card after one was taken back', PLAY, [card, back], true],
     ['points after a recount', { type: 'act', action: { type: 'announce', by: 'S', points: 9 } }, [recount], true],
     ['the next deal, asked by two at once', { type: 'next' }, [opened], true],

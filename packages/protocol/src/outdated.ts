@@ -14,9 +14,13 @@ const OUTDATED_BY: { readonly [A in Ask['type']]?: readonly EventName[] } = {
   redeal: ['boardOpened'],
 };
 
+/** A card is meant for the trick as it lay there: not for the next one, which another window of the same person has just won. */
+const CARD_OUTDATED_BY: readonly EventName[] = ['boardOpened', 'takenBack', 'cardPlayed'];
+
 /** The events that take the meaning of `ask` away. */
-export function outdatedBy({ type }: Ask): readonly EventName[] {
-  return OUTDATED_BY[type] ?? [];
+export function outdatedBy(ask: Ask): readonly EventName[] {
+  if (ask.type === 'act' && ask.action.type === 'play') return CARD_OUTDATED_BY;
+  return OUTDATED_BY[ask.type] ?? [];
 }
 
 /** Whether one of the events that the person had not seen takes the meaning of `ask` away. */

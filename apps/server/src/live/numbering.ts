@@ -20,8 +20,8 @@ const NONE: Counts = { N: 0, E: 0, S: 0, W: 0, kibitzer: 0, afterwards: 0 };
 
 export const NOTHING_GIVEN: Numbering = { counts: NONE, withheld: 0, last: {} };
 
-/** Names that come with every card: nobody asks when they last happened. */
-const EVERY_DAY: ReadonlySet<EventName> = new Set(['cardPlayed', 'announced', 'handDealt']);
+/** Nobody asks when these last happened. */
+const NEVER_ASKED: ReadonlySet<EventName> = new Set(['announced', 'handDealt']);
 
 /** Written kind by kind where everybody sees it: far quicker, and asked for with every card. */
 function oneMoreForAll({ N, E, S, W, kibitzer, afterwards }: Counts): Counts {
@@ -43,7 +43,7 @@ export function numbered({ counts, withheld, last }: Numbering, event: TableEven
   return {
     counts: inPlay ? seen : { ...seen, afterwards: counts.afterwards + withheld + 1 },
     withheld: inPlay ? withheld + 1 : 0,
-    last: EVERY_DAY.has(name) ? last : { ...last, [name]: counts },
+    last: NEVER_ASKED.has(name) ? last : { ...last, [name]: counts },
   };
 }
 
