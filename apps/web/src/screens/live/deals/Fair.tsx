@@ -1,7 +1,7 @@
 // The proof that no card was changed: the answer first, then deal by deal, then how one knows,
 // and with everything that somebody needs to check it elsewhere.
 
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Match } from '../../../live/live-table';
 import { Icon } from '../../../pieces/Icon';
 import { names } from '../../../pieces/names';
@@ -76,10 +76,9 @@ function Proof({ match, explains }: FairProps) {
 
 export function Fair({ match, explains }: FairProps) {
   const { words } = useLive();
-  const id = useId();
   return (
-    <section class="sheet live-fair" aria-labelledby={id}>
-      <h3 id={id}>{words['sheet.fair']()}</h3>
+    <section class="sheet live-fair">
+      <h3>{words['sheet.fair']()}</h3>
       {match.table.promised === undefined ? (
         <p class="live-note">{words['sheet.fair-none']()}</p>
       ) : (

@@ -3,7 +3,7 @@
 import { type Finished, type Seat, SIDES, type Side, seatsOf } from '@minibridge/bridge';
 import type { ScoreMessages } from '@minibridge/messages';
 import { stageOf, totalsOf } from '@minibridge/table';
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { useApp } from '../../../app/app-state';
 import type { Match } from '../../../live/live-table';
 import { Button } from '../../../pieces/Button';
@@ -44,10 +44,9 @@ function Pair({ match: { table }, side }: { readonly match: Match; readonly side
 
 function Again({ match, onReplay }: { readonly match: Match; readonly onReplay: (board: Finished) => void }) {
   const { words } = useLive();
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id}>{words['sheet.again']()}</h3>
+    <section>
+      <h3>{words['sheet.again']()}</h3>
       <ul class="deals-again">
         {match.deals.map((board) => (
           <li key={board.number}>
