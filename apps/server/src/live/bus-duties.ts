@@ -14,43 +14,56 @@ export type Duties = {
   readonly find: (code: TableCode) => LiveTable | undefined;
 };
 
-/** Milliseconds between two words on who is here, and between two looks at the store, for hints may be lost. */
+/** Milliseconds between two words on who is here, and between two looks at a table in the store, for hints may be lost. */
 const PRESENCE_EVERY = 15_000;
 const LOOK_EVERY = 20_000;
-const LOOK_WITHOUT_BUS = 2_000;
 
 /** Looks that follow when the others can be heard again: their lines come back a little earlier or later than ours. */
 const LOOKS_AFTERWARDS = 2;
 
+/** Tables have their turns one after the other, a part of all at a time, so that nobody who plays waits for it. */
+const PARTS = 10;
+
+/** The part to which a table belongs: always the same one. */
+function partOf(code: TableCode): number {
+  return (code.codePointAt(code.length - 1) ?? 0) % PARTS;
+}
+
 /** Looks at the store now and then, and often while the others cannot be heard and just after. */
 function lookingOn({ around, awake }: Duties, look: (code: TableCode) => void): () => void {
-  let since = 0;
+  let turn = 0;
   let due = 0;
   const looking = setInterval(() => {
-    since += LOOK_WITHOUT_BUS;
     if (!around.bus.isConnected()) due = LOOKS_AFTERWARDS + 1;
-    if (due === 0 && since < LOOK_EVERY) return;
+    const isUrgent = due > 0;
     due = Math.max(0, due - 1);
-    since = 0;
-    for (const [code] of awake()) look(code);
-  }, LOOK_WITHOUT_BUS);
+    turn = (turn + 1) % PARTS;
+    for (const [code] of awake()) if (isUrgent || partOf(code) === turn) look(code);
+  }, LOOK_EVERY / PARTS);
   return () => clearInterval(looking);
+}
+
+/** Says now and then who is here. */
+function tellingOn({ awake }: Duties): () => void {
+  let turn = 0;
+  const telling = setInterval(() => {
+    turn = (turn + 1) % PARTS;
+    for (const [code, table] of awake()) if (partOf(code) === turn) table.tellPresence();
+  }, PRESENCE_EVERY / PARTS);
+  return () => clearInterval(telling);
 }
 
 /** Does its duties until the function that it returns is called. */
 export function busDuties(duties: Duties): () => void {
-  const { around, use, awake, find } = duties;
+  const { around, use, find } = duties;
   const { bus, report } = around;
 
   function inBackground(code: TableCode, work: (table: LiveTable) => Promise<void>): void {
     use(code, work).catch((error: unknown) => report('a table could not go on', error));
   }
 
-  const telling = setInterval(() => {
-    for (const [, table] of awake()) table.tellPresence();
-  }, PRESENCE_EVERY);
   const stops = [
-    () => clearInterval(telling),
+    tellingOn(duties),
     lookingOn(duties, (code) => inBackground(code, (table) => table.catchUp())),
     bus.onHint(({ table, entries }) => {
       if (find(table)?.isBehind(entries)) inBackground(table, (one) => one.hint(entries));

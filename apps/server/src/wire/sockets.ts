@@ -7,6 +7,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { type Session, sessionOf } from '../people/sessions.ts';
 import { conversation } from './conversation.ts';
 import { cookieFor, tokenIn } from './cookie.ts';
+import { heartbeat } from './heartbeat.ts';
 import type { LiveService } from './live-service.ts';
 import { addressOf, isSecure, mayConnect } from './origin.ts';
 import { type SocketLine, socketLine } from './socket-line.ts';
@@ -15,8 +16,6 @@ export const LIVE_PATH = '/live';
 
 /** Bytes of a frame beyond which the connection ends at once; below it a text that is too long is answered. */
 const FRAME_LIMIT = 65_536;
-/** Milliseconds between two signs of life. */
-const BEAT = 20_000;
 /** The WebSocket close code: the server goes away. */
 const GOING_AWAY = 1001;
 
@@ -29,18 +28,6 @@ export type Sockets = {
 
 function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
-}
-
-/** Ends connections that give no sign of life. */
-function heartbeat(clients: Iterable<WebSocket>) {
-  const alive = new WeakSet<WebSocket>();
-  const beating = setInterval(() => {
-    for (const socket of clients) {
-      if (alive.delete(socket)) socket.ping();
-      else socket.terminate();
-    }
-  }, BEAT);
-  return { isAlive: (socket: WebSocket) => void alive.add(socket), stop: () => clearInterval(beating) };
 }
 
 /** The server of WebSockets, and the cookies that go with the answers to its requests. */
@@ -66,7 +53,7 @@ type Caller = { readonly session: Session; readonly address: string; readonly st
 
 export function sockets(service: LiveService): Sockets {
   const { server, setCookie } = socketServer();
-  const { isAlive, stop } = heartbeat(server.clients);
+  const { watch, stop } = heartbeat();
   const { settings, store, meters, report } = service;
   const lines = new Set<SocketLine>();
 
@@ -74,9 +61,8 @@ export function sockets(service: LiveService): Sockets {
     const line = socketLine(socket, stream);
     lines.add(line);
     const { hear, end } = conversation({ line, session, service, address });
-    isAlive(socket);
+    watch(socket);
     socket.on('message', (data, isBinary) => hear(isBinary ? undefined : data.toString()));
-    socket.on('pong', () => isAlive(socket));
     socket.on('close', () => {
       lines.delete(line);
       end();
