@@ -58,7 +58,10 @@ export function liveTables(around: Surroundings): LiveTables {
   const tables = tablesInUse((code) => liveTable(code, around, memory), around);
   return {
     watch: (client, following) => tables.use(following.table, (table) => table.watch(client, following)),
-    leave: (client, code) => tables.use(code, (table) => table.leave(client)),
+    leave: async (client, code) => {
+      // Nobody follows a table that sleeps.
+      if (tables.isAwake(code)) await tables.use(code, (table) => table.leave(client));
+    },
     command: (client, asked) =>
       tables.use(asked.table, async (table) => {
         await table.command(client, asked);

@@ -12,11 +12,13 @@ type Slot = {
   isReady: boolean;
   /** How many are at it just now. */
   users: number;
-  sleep?: ReturnType<typeof setTimeout>;
+  sleep: ReturnType<typeof setTimeout> | undefined;
 };
 
 export type TablesInUse = {
   readonly use: Use;
+  /** Whether it is in memory now. */
+  readonly isAwake: (code: TableCode) => boolean;
   readonly count: () => number;
   readonly close: () => Promise<void>;
 };
@@ -33,18 +35,22 @@ async function forget(slots: Slots, code: TableCode): Promise<void> {
   await slot?.table.stop();
 }
 
-/** One that nobody uses stays a moment, for most people come back at once; a code without a table goes at once. */
+/**
+ * One that nobody uses stays a moment, for most people come back at once; a code without a table goes at once.
+ * The moment is not begun anew by the looks at the store that go on meanwhile.
+ */
 function rest(slots: Slots, code: TableCode, sleepAfter: number): void {
   const slot = slots.get(code);
   if (slot === undefined || slot.users > 0) return;
-  clearTimeout(slot.sleep);
   if (slot.table.room() === undefined) void forget(slots, code);
-  else if (slot.table.isIdle()) slot.sleep = setTimeout(() => fallAsleep(slots, code, sleepAfter), sleepAfter);
+  else if (slot.table.isIdle()) slot.sleep ??= setTimeout(() => fallAsleep(slots, code, sleepAfter), sleepAfter);
 }
 
 function fallAsleep(slots: Slots, code: TableCode, sleepAfter: number): void {
   const slot = slots.get(code);
-  if (slot?.users === 0 && slot.table.isIdle()) void forget(slots, code);
+  if (slot === undefined) return;
+  slot.sleep = undefined;
+  if (slot.users === 0 && slot.table.isIdle()) void forget(slots, code);
   else rest(slots, code, sleepAfter);
 }
 
@@ -53,7 +59,7 @@ function usingSlots(slots: Slots, make: (code: TableCode) => LiveTable, sleepAft
     const before = slots.get(code);
     if (before) return before;
     const table = make(code);
-    const slot: Slot = { table, ready: table.catchUp(), isReady: false, users: 0 };
+    const slot: Slot = { table, ready: table.catchUp(), isReady: false, users: 0, sleep: undefined };
     slots.set(code, slot);
     return slot;
   }
@@ -96,6 +102,7 @@ export function tablesInUse(make: (code: TableCode) => LiveTable, around: Surrou
 
   return {
     use,
+    isAwake: (code) => slots.has(code),
     count: () => slots.size,
     close: async () => {
       stopDuties();

@@ -10,8 +10,8 @@ import type { Places } from './sqlite-places.ts';
 import { addRow, newWaiting, type Row, rowsOf, takeBack, type Waiting, type WaitingTables } from './sqlite-waiting.ts';
 import type { Append, Entry } from './store.ts';
 
-/** Rows of a table after which they are moved: a page of it or two. */
-const MANY = 32;
+/** Rows of a table after which they are moved: half a page of it or a page. */
+const MANY = 16;
 /** Milliseconds after which they are moved, however few. */
 const LONG = 30_000;
 /** Milliseconds between two marks that a table is used: each is a page to write. */
