@@ -17,14 +17,14 @@ import {
   type Viewer,
 } from '@minibridge/bridge';
 import { decodeServer } from '@minibridge/protocol';
-import { evolveTable, stageOf, type Table, waitingFor } from '@minibridge/table';
+import { type DealProof, evolveTable, stageOf, type Table, waitingFor } from '@minibridge/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardsSeen } from '../../../../packages/bridge/fixtures/seen-cards.ts';
 import { newHub } from '../bus/in-process.ts';
 import { openMemoryStore } from '../store/memory.ts';
 import type { Append, Store } from '../store/store.ts';
-import { type Deals, dealsOf, eventOf } from './entry.ts';
+import { type Deals, dealsOf, eventOf, proofsOf } from './entry.ts';
 import { liveTables } from './live-tables.ts';
 import { evolveRoom, isInDeal, type Room } from './room.ts';
 import { surroundings } from './surroundings.ts';
@@ -46,8 +46,10 @@ function cardsIn(text: string): readonly Card[] {
 function truthful(inner: Store, entered: (entry: string) => void) {
   let room: Room | undefined;
   let deals: Deals = new Map();
+  const proofs = new Map<number, DealProof>();
   function learn({ entries, secrets = [] }: Append): void {
     deals = new Map([...deals, ...dealsOf(secrets)]);
+    for (const [deal, proof] of proofsOf(secrets)) proofs.set(deal, proof);
     for (const entry of entries) room = evolveRoom(room, eventOf(entry, room, deals));
     for (const entry of entries) entered(entry);
   }
@@ -59,7 +61,12 @@ function truthful(inner: Store, entered: (entry: string) => void) {
       return appended;
     },
   };
-  return { store, room: () => room };
+  /** What nobody may read while the newest deal is in play: its id, from which all hands can be worked out, and its salt. */
+  const secret = (): readonly string[] => {
+    const proof = room && isInDeal(room.table) ? proofs.get(room.deals) : undefined;
+    return proof ? [proof.deal, proof.salt] : [];
+  };
+  return { store, room: () => room, secret };
 }
 
 /** Cards of the newest deal in `text` that `viewer` has not seen. */
@@ -74,12 +81,14 @@ function leaks(text: string, viewer: Viewer, room: Room | undefined): readonly C
 /** Words whose cards are everybody's: drawn for the deal, or proved after it. */
 const OPEN = /"(draw|dealerDrawn|proof|dealProved)"/;
 
-type Watcher = { readonly viewer: Viewer; readonly found: string[]; readonly room: () => Room | undefined };
+type Truth = Pick<ReturnType<typeof truthful>, 'room' | 'secret'>;
+type Watcher = Truth & { readonly viewer: Viewer; readonly found: string[] };
 
 /** Looks at each text at the moment when it is sent. What belongs to a deal that is over may be sent at any time. */
-function searched({ viewer, found, room }: Watcher): (text: string) => void {
+function searched({ viewer, found, room, secret }: Watcher): (text: string) => void {
   let boards = 0;
   return (text) => {
+    if (secret().some((hidden) => text.includes(hidden))) found.push(`the deal itself in ${text}`);
     if (/,"board",/.test(text)) boards += 1;
     const isOfNewest = boards === room()?.deals;
     if (!isOfNewest || OPEN.test(text)) return;
@@ -117,13 +126,15 @@ function sitter(seat: Seat, chance: Chance) {
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-type Show = (viewer: Viewer, text: string) => string;
-const asItIs: Show = (_, text) => text;
+/** What goes over the wire; a test of the search adds what must not. */
+type Show = (viewer: Viewer, text: string, secret: readonly string[]) => string;
+const asItIs: Show = (_viewer, text) => text;
 
 /** A store, tables on it, and what is found in their bytes. */
 function searchedTables(show: Show) {
   const found: string[] = [];
-  const { store, room } = truthful(openMemoryStore(), (entry) => {
+  const { store, room, secret } = truthful(openMemoryStore(), (entry) => {
+    if (secret().some((hidden) => entry.includes(hidden))) found.push(`the deal itself in entry ${entry}`);
     if (OPEN.test(entry)) return;
     for (const card of leaks(entry, { as: 'kibitzer' }, room())) found.push(`${card} in entry ${entry}`);
   });
@@ -131,10 +142,10 @@ function searchedTables(show: Show) {
   const at = { card: 0, trick: 0, contract: 0 };
   const tables = liveTables(surroundings({ store, bus: newHub().join(), pace: () => at, report }));
   const watched = (viewer: Viewer) => {
-    const search = searched({ viewer, found, room });
-    return (text: string) => search(show(viewer, text));
+    const search = searched({ viewer, found, room, secret });
+    return (text: string) => search(show(viewer, text, secret()));
   };
-  return { tables, room, found, watched };
+  return { tables, room, secret, found, watched };
 }
 
 type Searched = ReturnType<typeof searchedTables>;
@@ -214,5 +225,12 @@ describe('what leaves a live table', () => {
         : text;
     const boards = await Promise.all([1, 2, 3].map((seed) => playedBoard(seed, leaking)));
     expect(boards.flatMap(({ found }) => found).join()).toContain('"hand","W"');
+  });
+
+  test.each([0, 1])('teeth: the id of the deal in play, and its salt, are found in any text (%i)', async (which) => {
+    const leaking = (_viewer: Viewer, text: string, secret: readonly string[]): string =>
+      `${text}${secret[which] ?? ''}`;
+    const { found } = await playedBoard(1, leaking);
+    expect(found.join()).toContain('the deal itself');
   });
 });
