@@ -1,9 +1,8 @@
 // Somebody who plays on whatever happens to servers and connections, and remembers which cards were acknowledged.
 
-import { type Chance, legalActions, type Seat, seededChance } from '@minibridge/bridge';
+import { type Chance, legalActions, type Seat, seededChance, turnOf } from '@minibridge/bridge';
 import {
   type Ask,
-  type ClientMessage,
   clientStep,
   decodeServer,
   encodeClient,
@@ -12,8 +11,9 @@ import {
   newOutbox,
   type ServerMessage,
 } from '@minibridge/protocol';
-import { evolveTable, stageOf, type Table, waitingFor } from '@minibridge/table';
+import { evolveTable, stageOf, type Table, type TableEvent, waitingFor } from '@minibridge/table';
 import { WebSocket } from 'ws';
+import { type CardOfDeal, opensDeal } from './acknowledged-cards.ts';
 
 /** Milliseconds between two tries to connect. */
 const AGAIN_AFTER = 50;
@@ -30,8 +30,8 @@ export type PlayerWish = {
 
 export type PersistentPlayer = {
   readonly table: () => Table | undefined;
-  /** Cards whose playing was acknowledged, in order. */
-  readonly acknowledged: readonly string[];
+  /** Cards whose playing was acknowledged, in order; of the deal that the player saw when it asked. */
+  readonly acknowledged: readonly CardOfDeal[];
   /** What the server said at its end. */
   readonly farewells: readonly string[];
   readonly over: Promise<void>;
@@ -47,24 +47,36 @@ function wishAt(table: Table | undefined, seat: Seat): Ask | undefined {
   return action && { type: 'act', action };
 }
 
-function cardIn(message: ClientMessage): string | undefined {
-  const isPlay = message.type === 'command' && message.ask.type === 'act' && message.ask.action.type === 'play';
-  return isPlay ? message.ask.action.card : undefined;
+/** The card that `wish` plays at `table`, from the hand whose turn it is: declarer's own or dummy's. */
+function cardIn(wish: Ask, table: Table | undefined, deal: number): CardOfDeal | undefined {
+  if (wish.type !== 'act' || wish.action.type !== 'play' || table?.board?.phase !== 'play') return;
+  return { deal, seat: turnOf(table.board), card: wish.action.card };
 }
 
 /** The table and what is asked of it, whatever the connection does. */
 function mind({ seat, code }: PlayerWish, chance: Chance, send: (text: string) => void) {
   let outbox = newOutbox([code]);
   let table: Table | undefined;
-  const cards = new Map<string, string>();
-  const acknowledged: string[] = [];
+  let deal = 0;
+  const cards = new Map<string, CardOfDeal>();
+  const acknowledged: CardOfDeal[] = [];
+
+  function forget(): void {
+    table = undefined;
+    deal = 0;
+  }
+
+  function learn(event: TableEvent): void {
+    table = evolveTable(table, event);
+    if (opensDeal(event)) deal += 1;
+  }
 
   function happens(happening: Happening): void {
     const step = clientStep(outbox, happening);
     outbox = step.outbox;
     for (const news of step.news) {
-      if (news.type === 'anew') table = undefined;
-      if (news.type === 'event') table = evolveTable(table, news.event);
+      if (news.type === 'anew') forget();
+      if (news.type === 'event') learn(news.event);
     }
     for (const message of step.send) send(encodeClient(message));
   }
@@ -75,7 +87,7 @@ function mind({ seat, code }: PlayerWish, chance: Chance, send: (text: string) =
     if (wish === undefined) return;
     const seen = outbox.tables.get(code)?.seen ?? 0;
     const message = { type: 'command', id: newCommandId(chance), table: code, seen, ask: wish } as const;
-    const card = cardIn(message);
+    const card = cardIn(wish, table, deal);
     if (card !== undefined) cards.set(message.id, card);
     happens({ type: 'asked', message });
   }

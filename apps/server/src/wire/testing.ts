@@ -134,17 +134,3 @@ export async function heardAll(peer: Peer): Promise<void> {
     (one): one is Extract<ServerMessage, { type: 'pong' }> => one.type === 'pong' && one.number === number,
   );
 }
-
-/** All cards that were played at the table `code`, in order, as somebody with this session sees it at `address` now. */
-export async function cardsPlayed(address: string, code: string, session: string): Promise<readonly string[]> {
-  const witness = await guest(address, session);
-  witness.send({ type: 'watch', table: code, seen: 0 });
-  await witness.until(of('settings'));
-  const played = witness.heard.flatMap((one) =>
-    one.type === 'released' && one.event.type === 'onBoard' && one.event.event.type === 'cardPlayed'
-      ? [one.event.event.card]
-      : [],
-  );
-  witness.close();
-  return played;
-}
