@@ -158,6 +158,7 @@ function limitsOf(reading: Reading): Limits {
     messages: perMinute(limits.messages, figure(reading, 'LIMIT_MESSAGES')),
     messagesOfAddress: perMinute(limits.messagesOfAddress, figure(reading, 'LIMIT_MESSAGES_ADDRESS')),
     commands: perMinute(limits.commands, figure(reading, 'LIMIT_COMMANDS')),
+    watches: limits.watches,
     phrases: perMinute(limits.phrases, figure(reading, 'LIMIT_PHRASES')),
     tables: perHour(figure(reading, 'LIMIT_TABLES')),
     tablesOfAddress: perHour(figure(reading, 'LIMIT_TABLES_ADDRESS')),

@@ -5,6 +5,7 @@ import { type CommandRefusal, type Following, type LeavingReason, LIMITS } from 
 import type { PersonId } from '../people/event.ts';
 import { houseNotices, isListed, peopleNotice, presenceOf } from '../people/notices.ts';
 import { attendant, attendantOf, type People } from '../people/people.ts';
+import { NotKept } from '../store/store.ts';
 import type { Client } from './client.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { countFor, type Follower, placeOf, tell, watchingNotice } from './follower.ts';
@@ -34,7 +35,19 @@ function takeOver(draft: Draft, person: PersonId): void {
   if (one?.botPlays) draft.add({ type: 'cameBack', who: one.who });
 }
 
+/** Whoever is known may look on while nothing can be kept; a bot that plays for them plays on. */
 async function arrive(hosted: Hosted, person: PersonId): Promise<CommandRefusal | undefined> {
+  try {
+    return await noted(hosted, person);
+  } catch (error) {
+    const room = hosted.kept.room();
+    const isKnown = room !== undefined && attendantOf(room.people, person) !== undefined;
+    if (isKnown && error instanceof NotKept) return undefined;
+    throw error;
+  }
+}
+
+async function noted(hosted: Hosted, person: PersonId): Promise<CommandRefusal | undefined> {
   const changed = await hosted.kept.change({
     plan: (room, secrets) => {
       if (room === undefined) return refuse({ reason: 'no-such-table' });

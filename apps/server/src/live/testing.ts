@@ -36,6 +36,7 @@ export const NO_LIMITS: Limits = {
   messages: ANY,
   messagesOfAddress: ANY,
   commands: ANY,
+  watches: ANY,
   phrases: ANY,
   tables: ANY,
   tablesOfAddress: ANY,

@@ -8,7 +8,7 @@ import type { PersonId } from './event.ts';
 import { attendantOf } from './people.ts';
 import { leaveToBot } from './seats.ts';
 
-const NO_CODE: CommandRefusal = { reason: 'no-such-code', kind: 'return' };
+export const NO_CODE: CommandRefusal = { reason: 'no-such-code', kind: 'return' };
 
 /** Whoever sat as `from` is `to` from now on. A seat that `to` had at the same table is left to a bot. */
 export function comeBackDraft(
@@ -22,6 +22,9 @@ export function comeBackDraft(
   if (from === to) return accept(draft);
   const other = attendantOf(room.people, to);
   if (other?.removed) return refuse({ reason: 'removed-by-host' });
+  // Nobody sees two hands of one deal.
+  const seen = other && room.handSeen.get(other.who);
+  if (seen !== undefined && seen !== one.seat) return refuse({ reason: 'board-in-play' });
   if (other?.seat !== undefined) leaveToBot(draft, other.seat);
   draft.add({ type: 'deviceChanged', who: one.who, person: to });
   return accept(draft);

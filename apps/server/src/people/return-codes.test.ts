@@ -2,12 +2,18 @@
 
 import { presetRules } from '@minibridge/bridge';
 import { expect, test } from 'vitest';
-import { answerTo, EXAMPLE_DEALS, newId, opened, serverForTests } from '../live/testing.ts';
+import { answerTo, EXAMPLE_DEALS, newId, opened, outcome, serverForTests, tableOfTwo } from '../live/testing.ts';
 import { openMemoryStore } from '../store/memory.ts';
 import { guest, heardAll, of, type Peer } from '../wire/testing.ts';
 import { returnCodeOf } from './return-codes.ts';
 
 const RULES = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
+
+function codeOf({ heard }: Peer): string {
+  const shown = heard.findLast(of('returnCode'));
+  if (shown === undefined) throw new Error('no return code was shown');
+  return shown.code;
+}
 
 async function comeBack(peer: Peer, code: string, id = newId()) {
   peer.send({ type: 'comeBack', id, code });
@@ -58,6 +64,37 @@ test('the code stays the same over connections and restarts', async () => {
   expect((await again.until(of('returnCode'))).code).toBe(code);
   await heardAll(again);
   expect((await comeBack(await guest(second.address), code)).type).toBe('accepted');
+});
+
+test('one’s own code, where one sits already, changes nothing and goes on holding', async () => {
+  const { address } = await serverForTests({ means: EXAMPLE_DEALS });
+  const tablet = await guest(address);
+  const table = await opened(tablet, 'S', { rules: RULES });
+  const { code } = await tablet.until(of('returnCode'));
+  expect(await comeBack(tablet, code)).toMatchObject({ type: 'accepted', table });
+  expect(await comeBack(await guest(address), code)).toMatchObject({ type: 'accepted', table });
+});
+
+test('somebody whom the host has removed is told so, and the code goes on holding', async () => {
+  const { address } = await serverForTests({ means: EXAMPLE_DEALS });
+  const { code: table, one, other } = await tableOfTwo(address, { rules: RULES });
+  const removed = await guest(address);
+  removed.send({ type: 'watch', table, seen: 0 });
+  const { you } = await removed.until(of('watching'));
+  expect(await outcome(one, table, { type: 'remove', who: you })).toBe('accepted');
+  const code = codeOf(other);
+  expect(await comeBack(removed, code)).toMatchObject({ refusal: { reason: 'removed-by-host' } });
+  expect(await comeBack(await guest(address), code)).toMatchObject({ type: 'accepted' });
+});
+
+test('whoever has seen a hand of the deal in play does not come to another one', async () => {
+  const { address } = await serverForTests({ means: EXAMPLE_DEALS });
+  const { code: table, one, other } = await tableOfTwo(address, { rules: RULES });
+  for (const asker of [one, one]) await outcome(asker, table, { type: 'next' });
+  await heardAll(one);
+  const code = codeOf(other);
+  expect(await comeBack(one, code)).toMatchObject({ refusal: { reason: 'board-in-play' } });
+  expect(await comeBack(await guest(address), code)).toMatchObject({ type: 'accepted', table });
 });
 
 test('codes of other people, returns and tables are other codes', () => {

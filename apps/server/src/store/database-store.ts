@@ -1,7 +1,7 @@
 // A store on a database: everything that both engines do in the same way.
 
 import type { Kysely } from 'kysely';
-import { peopleQueries, tableQueries, upkeepQueries } from './queries.ts';
+import { returnCodeQueries, sessionQueries, tableQueries, upkeepQueries } from './queries.ts';
 import type { Arguments, Query } from './query.ts';
 import type { Schema } from './schema.ts';
 import { type Append, type Appended, NotKept, type Store } from './store.ts';
@@ -36,7 +36,7 @@ const ROOM = 'x'.repeat(65_536);
 const FORGET_AT_ONCE = 10;
 
 function sessions(engine: Engine, now: () => number): Pick<Store, 'personOf' | 'keepSession'> {
-  const queries = peopleQueries(engine.db);
+  const queries = sessionQueries(engine.db);
   const session = engine.reading(queries.session);
   const keep = engine.writing(queries.keepSession);
   const mark = engine.writing(queries.markSession);
@@ -62,13 +62,18 @@ function sessions(engine: Engine, now: () => number): Pick<Store, 'personOf' | '
   };
 }
 
-function returnCodes(engine: Engine): Pick<Store, 'keepReturnCode' | 'useReturnCode'> {
-  const queries = peopleQueries(engine.db);
+function returnCodes(engine: Engine): Pick<Store, 'keepReturnCode' | 'returnCode' | 'useReturnCode'> {
+  const queries = returnCodeQueries(engine.db);
   const keep = engine.writing(queries.keepReturnCode);
+  const find = engine.reading(queries.returnCode);
   const use = engine.writing(queries.useReturnCode);
   return {
     async keepReturnCode(codeHash, { table, person }) {
       await keep({ codeHash, table, person });
+    },
+    async returnCode(codeHash) {
+      const [found, another] = await find({ codeHash });
+      return another === undefined ? found : undefined;
     },
     async useReturnCode(codeHash) {
       const [found, another] = await use({ codeHash });
@@ -81,7 +86,7 @@ function forgetting(engine: Engine): Pick<Store, 'forget'> {
   const queries = upkeepQueries(engine.db);
   const oldTables = engine.reading(queries.oldTables);
   const forgetTable = engine.writing(queries.forgetTable);
-  const forgetSessions = engine.writing(peopleQueries(engine.db).forgetSessions);
+  const forgetSessions = engine.writing(sessionQueries(engine.db).forgetSessions);
   return {
     async forget(before) {
       const old = await oldTables({ before });

@@ -70,13 +70,23 @@ function keepReturnCode({ tables }: Memory, codeHash: string, { table, person }:
   kept.codes.set(person, codeHash);
 }
 
-function useReturnCode({ tables }: Memory, codeHash: string): ReturnCode | undefined {
+function ownersOf({ tables }: Memory, codeHash: string): readonly ReturnCode[] {
   const found: ReturnCode[] = [];
   for (const [table, { codes }] of tables) {
     for (const [person, hash] of codes) if (hash === codeHash) found.push({ table, person });
   }
-  for (const { table, person } of found) tables.get(table)?.codes.delete(person);
-  return found.length === 1 ? found[0] : undefined;
+  return found;
+}
+
+function returnCode(memory: Memory, codeHash: string): ReturnCode | undefined {
+  const [found, another] = ownersOf(memory, codeHash);
+  return another === undefined ? found : undefined;
+}
+
+function useReturnCode(memory: Memory, codeHash: string): ReturnCode | undefined {
+  const code = returnCode(memory, codeHash);
+  for (const { table, person } of ownersOf(memory, codeHash)) memory.tables.get(table)?.codes.delete(person);
+  return code;
 }
 
 function forget({ tables, sessions }: Memory, before: number): number {
@@ -110,6 +120,7 @@ export function openMemoryStore({ now = Date.now, isFull = () => false }: Memory
     personOf: async (tokenHash) => usedSession(memory, tokenHash),
     keepSession: async (tokenHash, person) => void writable().sessions.set(tokenHash, { person, used: now() }),
     keepReturnCode: async (codeHash, code) => keepReturnCode(writable(), codeHash, code),
+    returnCode: async (codeHash) => returnCode(memory, codeHash),
     useReturnCode: async (codeHash) => useReturnCode(writable(), codeHash),
     forget: async (before) => forget(writable(), before),
     isReady: async () => !isFull(),

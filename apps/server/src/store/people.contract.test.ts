@@ -78,8 +78,10 @@ describeEachStore('people', (at) => {
       await at.store.append(append(table, 0));
       expect(await at.store.useReturnCode(code)).toBeUndefined();
       await at.store.keepReturnCode(code, { table, person: 'anna' });
+      expect(await at.store.returnCode(code)).toEqual({ table, person: 'anna' });
       expect(await at.store.useReturnCode(code)).toEqual({ table, person: 'anna' });
       expect(await at.store.useReturnCode(code)).toBeUndefined();
+      expect(await at.store.returnCode(code)).toBeUndefined();
     });
 
     test('of many who come with it, one wins', async () => {

@@ -59,8 +59,7 @@ export const upkeepQueries = (db: Kysely<Schema>) => ({
   ),
 });
 
-/** Sessions and return codes. */
-export const peopleQueries = (db: Kysely<Schema>) => ({
+export const sessionQueries = (db: Kysely<Schema>) => ({
   session: query(
     db.selectFrom('sessions').select(['person', 'used']).where('token_hash', '=', text('tokenHash')).compile(),
   ),
@@ -81,11 +80,21 @@ export const peopleQueries = (db: Kysely<Schema>) => ({
       .compile(),
   ),
   forgetSessions: query(db.deleteFrom('sessions').where('used', '<', number('before')).compile()),
+});
+
+export const returnCodeQueries = (db: Kysely<Schema>) => ({
   keepReturnCode: query(
     db
       .insertInto('return_codes')
       .values({ table_id: text('table'), person: text('person'), code_hash: text('codeHash') })
       .onConflict((conflict) => conflict.columns(['table_id', 'person']).doUpdateSet({ code_hash: text('codeHash') }))
+      .compile(),
+  ),
+  returnCode: query(
+    db
+      .selectFrom('return_codes')
+      .select(['table_id as table', 'person'])
+      .where('code_hash', '=', text('codeHash'))
       .compile(),
   ),
   useReturnCode: query(

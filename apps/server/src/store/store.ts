@@ -61,6 +61,8 @@ export type Store = {
 
   /** The one return code of a person at a table that is there; a new one replaces the old. */
   readonly keepReturnCode: (codeHash: string, code: ReturnCode) => Promise<void>;
+  /** Whose it is. A code that two people drew by chance is nobody's. */
+  readonly returnCode: (codeHash: string) => Promise<ReturnCode | undefined>;
   /** Uses the code up: of two who come with it, one gets it. A code that two people drew by chance is nobody's. */
   readonly useReturnCode: (codeHash: string) => Promise<ReturnCode | undefined>;
 

@@ -1,5 +1,6 @@
 // What each message of a client leads to.
 
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import {
   type Asking,
   type ClientMessage,
@@ -12,8 +13,10 @@ import {
   type TableCode,
 } from '@minibridge/protocol';
 import type { Client } from '../live/client.ts';
+import { TRY_AGAIN } from '../live/commands.ts';
 import type { LiveTables } from '../live/live-tables.ts';
 import type { Session } from '../people/sessions.ts';
+import { NotKept } from '../store/store.ts';
 import { guessing, limitMet } from './gate.ts';
 import type { ConnectionMeters } from './limits.ts';
 
@@ -40,7 +43,9 @@ function note({ known, meters }: Caller, table: TableCode | undefined): void {
 
 async function watch(caller: Caller, following: Following): Promise<void> {
   const { tables, client } = caller;
-  const wait = guessing(caller, following.table);
+  const wait = guessing(caller, following.table) || caller.meters.watches.take();
+  // A long table takes its time: what others have asked meanwhile comes first.
+  await othersFirst();
   if (wait > 0) caller.dismiss('too-many', wait);
   else note(caller, (await tables.watch(client, following)) ? following.table : undefined);
 }
@@ -76,10 +81,17 @@ async function carryOut(caller: Caller, message: Asking): Promise<void> {
   }
 }
 
+/** Also who somebody is has to be kept before the first thing that they do. */
 async function ask(caller: Caller, message: Asking): Promise<void> {
-  const met = await limitMet(caller, message);
-  if (met === undefined) return carryOut(caller, message);
-  tell(caller, { type: 'refused', id: message.id, refusal: met });
+  const { id } = message;
+  try {
+    const met = await limitMet(caller, message);
+    if (met === undefined) await carryOut(caller, message);
+    else tell(caller, { type: 'refused', id, refusal: met });
+  } catch (error) {
+    if (!(error instanceof NotKept)) throw error;
+    tell(caller, { type: 'refused', id, refusal: { reason: 'not-kept', retryAfter: TRY_AGAIN } });
+  }
 }
 
 export function answer(caller: Caller, message: ClientMessage): Promise<void> | void {

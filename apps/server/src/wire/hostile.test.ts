@@ -165,6 +165,15 @@ describe('limits', () => {
     expect(await host.until(of('refused'))).toMatchObject({ refusal: { reason: 'too-many', of: 'tables' } });
   });
 
+  test('of a table that is looked at anew again and again', async () => {
+    const { address } = await limited({ watches: { burst: 5, perMinute: 30 } });
+    const { code } = await tableOfTwo(address, { rules: RULES });
+    const peer = await guest(address);
+    for (let n = 0; n < 7; n += 1) peer.send({ type: 'watch', table: code, seen: 0 });
+    expect(await peer.until(of('closing'))).toMatchObject({ why: 'too-many' });
+    expect(peer.heard.filter(of('watching'))).toHaveLength(5);
+  });
+
   test('guesses at the codes of tables end the connection, also the next one', async () => {
     const { address } = await limited({ guesses: { burst: 10, perMinute: 1 } });
     const { code } = await tableOfTwo(address, { rules: RULES });

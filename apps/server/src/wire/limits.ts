@@ -1,5 +1,6 @@
 // What one connection, one person and one address may do, so that nobody spoils the game of others.
 
+import { LIMITS } from '@minibridge/protocol';
 import type { PersonId } from '../people/event.ts';
 import { type Meter, meter, meters, type Rate } from './rates.ts';
 
@@ -10,6 +11,8 @@ export type Limits = {
   readonly messagesOfAddress: Rate;
   /** Commands, a connection. */
   readonly commands: Rate;
+  /** Tables that are told from where somebody left off, perhaps from their beginning: dearer than anything else. A connection. */
+  readonly watches: Rate;
   readonly phrases: Rate;
   /** Tables that a person opens. */
   readonly tables: Rate;
@@ -28,6 +31,8 @@ export const USUAL_LIMITS: Limits = {
   messages: { burst: 200, perMinute: 1_200 },
   messagesOfAddress: { burst: 10_000, perMinute: 60_000 },
   commands: { burst: 60, perMinute: 600 },
+  // All tables that one connection may follow, once.
+  watches: { burst: LIMITS.tables, perMinute: 30 },
   phrases: { burst: 5, perMinute: 20 },
   tables: perHour(20),
   tablesOfAddress: perHour(400),
@@ -48,6 +53,7 @@ export type ConnectionMeters = {
   /** Milliseconds to wait before the next message; 0: go on. */
   readonly message: () => number;
   readonly commands: Meter;
+  readonly watches: Meter;
   readonly guesses: Meter;
   readonly phrases: (person: PersonId) => Meter;
   readonly tables: (person: PersonId) => number;
@@ -74,6 +80,7 @@ export function metersFor(limits: Limits, now: () => number): Meters {
       return {
         message: () => own.take() || addresses(address).take(),
         commands: meter(limits.commands, now),
+        watches: meter(limits.watches, now),
         guesses: guesses(address),
         phrases,
         tables: (person) => tables(person).take() || tablesOfAddress(address).take(),

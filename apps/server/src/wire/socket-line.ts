@@ -28,10 +28,13 @@ function closeSoon(socket: WebSocket, code: number): void {
  */
 export function socketLine(socket: WebSocket, stream: Duplex): SocketLine {
   let frames: Buffer[] = [];
+  /** Bytes of `frames`. */
+  let held = 0;
 
   function flush(): void {
     const [first, ...more] = frames;
     frames = [];
+    held = 0;
     if (first === undefined || socket.readyState !== socket.OPEN) return;
     stream.write(more.length === 0 ? first : Buffer.concat([first, ...more]));
   }
@@ -44,9 +47,11 @@ export function socketLine(socket: WebSocket, stream: Duplex): SocketLine {
   return {
     send: (text) => {
       if (frames.length === 0) process.nextTick(flush);
-      frames.push(framed(text));
+      const frame = framed(text);
+      frames.push(frame);
+      held += frame.length;
     },
-    waiting: () => stream.writableLength,
+    waiting: () => held + stream.writableLength,
     end: () => close(NORMAL),
     close,
   };
