@@ -1,90 +1,129 @@
 /** Other ways to a table: where WebSocket is blocked, from another device, and a friend who comes in the middle of a deal. */
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { act } from './support/deal';
-import { prepare } from './support/device';
-import { dueNow } from './support/due';
-import { MOUSE } from './support/hand';
-import { type LiveServer, liveServer } from './support/live-server';
-import { wordsOf } from './support/words';
+import { expect } from '@playwright/test';
+import {
+  begin,
+  type Friend,
+  handSeen,
+  isScored,
+  makeTable,
+  meet,
+  type Person,
+  play,
+  playToCard,
+  readyCards,
+  test,
+  trickSeen,
+} from './support/friends';
+import { playCard } from './support/hand';
+import { cardsOf, leaksIn } from './support/heard';
 
-let server: LiveServer;
-test.beforeAll(async () => {
-  server = await liveServer();
+const OLA: Person = { name: 'Ola', language: 'en', seat: 'S' };
+const JURGEN: Person = { name: 'Jürgen', language: 'de', seat: 'W' };
+
+/** Refuses this page every WebSocket to the table server. How often it did, so far. */
+async function withoutSockets({ page }: Friend): Promise<() => number> {
+  let refused = 0;
+  await page.routeWebSocket(/\/live$/, (socket) => {
+    refused += 1;
+    return socket.close();
+  });
+  return () => refused;
+}
+
+/** How the server has answered the long polls of this page: method and status, as they come. */
+function pollAnswers({ page }: Friend): ReadonlySet<string> {
+  const answers = new Set<string>();
+  page.on('response', (answer) => {
+    const isPoll = new URL(answer.url()).pathname === '/live/poll';
+    if (isPoll) answers.add(`${answer.request().method()} ${answer.status()}`);
+  });
+  return answers;
+}
+
+/** The code with which this friend's seat is taken from another device. */
+async function returnCode({ page, words }: Friend): Promise<string> {
+  await page.getByRole('button', { name: words.live['menu.people']() }).click();
+  await page.getByText(words.live['return.title']()).click();
+  return (await page.locator('.live-more .live-code > b').textContent()) ?? '';
+}
+
+/** Cards of the open trick, and no others, lie there, and two tricks at least have been played. */
+async function isInMidDeal(one: Friend): Promise<boolean> {
+  const played = cardsOf(one.texts).length;
+  return played > 8 && played % 4 > 0 && (await trickSeen(one)).length === played % 4;
+}
+
+async function comesWithCode({ page, words }: Friend, code: string): Promise<void> {
+  await page.goto('/#/live');
+  // Small letters do as well.
+  await page.getByLabel(words.live['home.code'](), { exact: true }).fill(code.toLowerCase());
+  await page.getByRole('button', { name: words.live['home.go']() }).click();
+}
+
+test('where WebSocket is blocked, a deal is played by long polling', async ({ comes }) => {
+  const ola = await comes(OLA);
+  const refused = await withoutSockets(ola);
+  const answers = pollAnswers(ola);
+  await meet([ola]);
+  await play([ola], isScored);
+  await expect(ola.page.getByRole('button', { name: ola.words.live['next.match']() })).toBeVisible();
+  expect(refused()).toBeGreaterThan(0);
+  expect([...answers].sort()).toEqual(['GET 200', 'POST 204']);
+  expect(ola.texts).toEqual([]);
 });
-test.afterAll(() => server.end());
 
-async function opened(context: BrowserContext, name: string): Promise<Page> {
-  const page = await context.newPage();
-  await prepare(page, { settings: { name, taps: 1 }, haste: 3 });
-  return page;
-}
+test('the return code brings the seat to another device in mid-deal', async ({ comes }) => {
+  // Neighbours: one of them at least is not dummy.
+  const both = [await comes(OLA), await comes(JURGEN)] as const;
+  const link = await meet(both);
+  const first = await playToCard(both, isInMidDeal);
+  const other = both.find((one) => one !== first);
+  const [hand, trick] = [await handSeen(first), await trickSeen(first)];
+  const before = cardsOf(first.texts);
+  expect(trick).toEqual(before.slice(-(before.length % 4)));
+  const code = await returnCode(first);
 
-async function makeTable(page: Page): Promise<string> {
-  const { live } = await wordsOf('en');
-  await page.goto(`${server.address}/#/live`);
-  await page.getByRole('button', { name: live['home.make']() }).click();
-  await expect(page.locator('.live-qr')).toBeVisible();
-  return page.url();
-}
+  // A device of which nobody has told who uses it.
+  const second = await comes({ ...first, name: '' });
+  await comesWithCode(second, code);
+  await expect.poll(() => handSeen(second)).toEqual(hand);
+  await expect.poll(() => trickSeen(second)).toEqual(trick);
+  expect(second.page.url()).toBe(link);
+  await expect(first.page.getByText(first.words.live['left.other-device']())).toBeVisible();
+  await expect(first.page.locator('.at-table')).toHaveCount(0);
 
-/** Does what is due until a card has been played by this person. */
-async function playACard(page: Page): Promise<void> {
-  const own = () => page.locator('.play > .hand [data-card]').count();
-  for (let left = Number.POSITIVE_INFINITY; ; ) {
-    const now = await dueNow(page);
-    if (now?.is === 'score') return;
-    if (now) await act({ page, pointer: MOUSE }, now);
-    else await page.waitForTimeout(50);
-    const cards = await own();
-    if (cards > 0 && cards < Math.min(left, 13)) return;
-    left = cards || left;
+  await expect.poll(() => readyCards(second)).not.toEqual([]);
+  const [card] = await readyCards(second);
+  if (card === undefined) throw new Error('It is not the turn of who came back.');
+  await playCard(second.page, second.pointer, card);
+  for (const texts of [second.texts, other?.texts ?? []]) {
+    await expect.poll(() => cardsOf(texts).slice(0, before.length + 1)).toEqual([...before, card]);
   }
-}
-
-test('where WebSocket is blocked, a deal is played by long polling', async ({ context }) => {
-  const page = await opened(context, 'Ola');
-  await page.routeWebSocket(/\/live$/, (socket) => socket.close());
-  const { live } = await wordsOf('en');
-  await makeTable(page);
-  await page.getByRole('button', { name: live['lobby.start']() }).click();
-  await playACard(page);
-  await expect(page.locator('.at-table')).toHaveAttribute('data-stage', /play|score/);
-});
-
-test('the return code brings the seat to another device', async ({ browser, context }) => {
-  const { live } = await wordsOf('en');
-  const first = await opened(context, 'Ola');
-  const link = await makeTable(first);
-  await first.getByRole('button', { name: live['menu.people']() }).click();
-  await first.getByText(live['return.title']()).click();
-  const code = ((await first.locator('.live-more .live-code > b').textContent()) ?? '').toLowerCase();
-  const second = await opened(await browser.newContext(), 'Ola');
-  await second.goto(`${server.address}/#/live`);
-  await second.getByLabel(live['home.code'](), { exact: true }).fill(code);
-  await second.getByRole('button', { name: live['home.go']() }).click();
-  await expect(second.locator('.live-seat.mine')).toContainText('Ola');
-  expect(second.url()).toBe(link);
-  await expect(first.getByText(live['left.other-device']())).toBeVisible();
+  expect(cardsOf(first.texts)).toEqual(before);
+  expect(leaksIn(second.texts)).toEqual([]);
 });
 
 test('a friend without a name comes in the middle of a deal, watches, and takes the seat of a bot', async ({
-  browser,
-  context,
+  comes,
 }) => {
-  const { live, setup } = await wordsOf('en');
-  const host = await opened(context, 'Ola');
+  // Bots are slow, so that the deal goes on while the friend comes.
+  const host = await comes(OLA, { settings: { speed: 'slow' } });
+  const friend = await comes({ name: '', language: 'en', seat: 'N' });
+  const { live, setup } = friend.words;
   const link = await makeTable(host);
-  await host.getByRole('button', { name: live['lobby.start']() }).click();
-  await playACard(host);
-  const friend = await opened(await browser.newContext(), '');
-  await friend.goto(link);
-  await friend.getByRole('button', { name: live['watch.sit']() }).click();
-  await friend.getByLabel(setup['new.name']()).fill('Jürgen');
-  await friend.getByRole('dialog').locator('.tile').first().click();
-  await friend.getByRole('button', { name: live['lobby.sit-said']({ seat: 'N' }) }).click();
-  await expect(friend.locator('.at-table.with-friends:not(.live-watching)')).toBeVisible();
+  await begin(host);
+  await play([host], async () => {
+    const left = (await handSeen(host)).length;
+    return left > 0 && left < 13;
+  });
+  await friend.page.goto(link);
+  await friend.page.getByRole('button', { name: live['watch.sit']() }).click();
+  await friend.page.getByLabel(setup['new.name']()).fill('Jürgen');
+  await friend.page.getByRole('dialog').locator('.tile').first().click();
+  await friend.page.getByRole('button', { name: live['lobby.sit-said']({ seat: 'N' }) }).click();
+  await expect(friend.page.locator('.at-table.with-friends:not(.live-watching)')).toBeVisible();
   // The others have agreed to these rules before: who comes later reads them now, and nobody has to wait for it after the deal.
-  await friend.getByRole('dialog').getByRole('button', { name: live['lobby.agree']() }).click();
-  await expect(friend.getByRole('dialog')).toHaveCount(0);
-  await expect(host.locator('.seat', { hasText: 'Jürgen' }).first()).toBeVisible();
+  await friend.page.getByRole('dialog').getByRole('button', { name: live['lobby.agree']() }).click();
+  await expect(friend.page.getByRole('dialog')).toHaveCount(0);
+  await expect(host.page.locator('.seat', { hasText: 'Jürgen' }).first()).toBeVisible();
 });
