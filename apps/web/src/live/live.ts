@@ -14,6 +14,7 @@ import {
 import { createStore, type Store } from '../app/store';
 import { type Line, type LineParts, type LineState, openLine, type Told } from './line';
 import { type LiveTable, liveTableAfter, newLiveTable } from './live-table';
+import { myTablesAfter } from './my-tables';
 import { oneTimer, type Timers } from './timers';
 
 type NewTable = {
@@ -46,7 +47,8 @@ const FRAME = 16;
 
 type Followed = {
   readonly shown: Store<LiveTable | undefined>;
-  readonly take: (told: Told) => void;
+  /** The table after that. */
+  readonly take: (told: Told) => LiveTable;
 };
 
 /** One table: what is told of it is folded at once and shown a little later. */
@@ -59,13 +61,14 @@ function followedTable(code: TableCode, timers: Timers): Followed {
     isCatchingUp = false;
     shown.set(known);
   };
-  const take = (told: Told): void => {
+  const take = (told: Told): LiveTable => {
     known = liveTableAfter(known, told);
     if (told.type === 'anew') isCatchingUp = true;
     if (told.type === 'left') show();
     else if (isCatchingUp) timer.set(show, QUIET);
     else if (told.type === 'event') timer.set(show, FRAME);
     else show();
+    return known;
   };
   return { shown, take };
 }
@@ -99,8 +102,13 @@ export function openLive({ chance, ...parts }: LiveParts): Live {
     tables.set(code, here);
     return here;
   }
+  function learn(live: LiveTable): void {
+    const before = mine.value();
+    const after = before && myTablesAfter(before, live);
+    if (after !== before) mine.set(after);
+  }
   function tell(told: Told): void {
-    if ('table' in told) followed(told.table).take(told);
+    if ('table' in told) learn(followed(told.table).take(told));
     if (told.type === 'welcome') mine.set(told.tables);
     answers.take(told);
   }
