@@ -94,10 +94,7 @@ export function PlayedBoard({ host, view, board }: PlayedBoardProps) {
       </Due>
       {board.phase === 'over' ? <SeeScore onPress={host.goOn} /> : <OwnHand {...{ play, pressing }} />}
       <Due is={part > 2}>
-        <SidePanel
-          {...{ play, spoken }}
-          onUndo={play.you && mayTakeBack(table, play.you) ? pressing.undo : undefined}
-        />
+        <SidePanel {...{ play, spoken }} onUndo={mayTakeBack(table, play.you) ? pressing.undo : undefined} />
       </Due>
       {looksBack && last && <LastTrickDialog last={last} onClose={() => setLooksBack(false)} />}
       {asker && <Asked by={asker} onAnswer={(agrees) => host.send({ type: 'answerUndo', by: me, agrees })} />}

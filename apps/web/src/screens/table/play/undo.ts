@@ -4,7 +4,8 @@ import type { Seat } from '@minibridge/bridge';
 import { backToOwnCard, type Table, waitingFor } from '@minibridge/table';
 
 /** Whether there is a card of the viewer's that may come back. */
-export function mayTakeBack({ board, policy, undo }: Table, me: Seat): boolean {
+export function mayTakeBack({ board, policy, undo }: Table, me: Seat | undefined): boolean {
+  if (me === undefined) return false;
   if (policy.undo === 'never' || undo !== undefined || board?.phase !== 'play') return false;
   return backToOwnCard(board, me) !== undefined;
 }
