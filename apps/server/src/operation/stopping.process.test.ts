@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { presetRules } from '@minibridge/bridge';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { joined, opened } from '../live/testing.ts';
-import { cardsPlayed, faultsOf } from '../testing/acknowledged-cards.ts';
+import { faultsOf } from '../testing/acknowledged-cards.ts';
 import { type BuiltServer, builtServer } from '../testing/built-server.ts';
 import { freePort } from '../testing/free-port.ts';
 import { type PersistentPlayer, persistentPlayer } from '../testing/persistent-player.ts';
 import { eventsOf, type ServerProcess, serverProcess } from '../testing/server-process.ts';
-import { guest } from '../wire/testing.ts';
+import { cardsPlayed, guest } from '../wire/testing.ts';
 
 const RULES = { ...presetRules('mb.site4'), match: { deals: 20, firstDealer: 'draw' as const } };
 

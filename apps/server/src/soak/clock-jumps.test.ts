@@ -23,10 +23,10 @@ import { watchedStore } from '../operation/watched-store.ts';
 import { openMemoryStore } from '../store/memory.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { append, DAY, HOUR, newFolder } from '../store/testing.ts';
-import { cardsPlayed, faultsOf } from '../testing/acknowledged-cards.ts';
+import { faultsOf } from '../testing/acknowledged-cards.ts';
 import { persistentPlayer } from '../testing/persistent-player.ts';
 import { metersFor, USUAL_LIMITS } from '../wire/limits.ts';
-import { connect, guest, heardAll, of, type Peer } from '../wire/testing.ts';
+import { cardsPlayed, connect, guest, heardAll, of, type Peer } from '../wire/testing.ts';
 
 /** Only the machine's clock can be set; timers go on by themselves. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));

@@ -5,12 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { presetRules, type Seat } from '@minibridge/bridge';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { joined, opened } from '../live/testing.ts';
-import { cardsPlayed, faultsOf } from '../testing/acknowledged-cards.ts';
+import { faultsOf } from '../testing/acknowledged-cards.ts';
 import { type BuiltServer, builtServer } from '../testing/built-server.ts';
 import { type PersistentPlayer, persistentPlayer } from '../testing/persistent-player.ts';
 import { eventsOf } from '../testing/server-process.ts';
 import { startTwoProcesses, type TwoProcesses } from '../testing/two-processes.ts';
-import { guest } from '../wire/testing.ts';
+import { cardsPlayed, guest } from '../wire/testing.ts';
 
 /** How often each thing happens; SOAK_ROUNDS=20 for the long run. */
 const ROUNDS = Number(process.env.SOAK_ROUNDS ?? 1);

@@ -3,7 +3,6 @@
 import type { Card, Seat } from '@minibridge/bridge';
 import type { ServerMessage } from '@minibridge/protocol';
 import type { TableEvent } from '@minibridge/table';
-import { guest, of } from '../wire/testing.ts';
 
 export type CardOfDeal = {
   /** 1, 2, …: as the deals of the table were opened, also those that came to nothing. */
@@ -31,16 +30,6 @@ export function cardsHeard(heard: readonly ServerMessage[]): readonly CardOfDeal
     cards.push({ deal, seat, card });
   }
   return cards;
-}
-
-/** All cards that were played at the table `code`, in order, as somebody with this session sees it at `address` now. */
-export async function cardsPlayed(address: string, code: string, session: string): Promise<readonly CardOfDeal[]> {
-  const witness = await guest(address, session);
-  witness.send({ type: 'watch', table: code, seen: 0 });
-  await witness.until(of('settings'));
-  const played = cardsHeard(witness.heard);
-  witness.close();
-  return played;
 }
 
 const inWords = ({ deal, seat, card }: CardOfDeal): string => `deal ${deal}: ${card} of ${seat}`;

@@ -9,6 +9,7 @@ import {
 } from '@minibridge/protocol';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
+import { type CardOfDeal, cardsHeard } from '../testing/acknowledged-cards.ts';
 
 type Fits<T extends ServerMessage> = (message: ServerMessage) => message is T;
 
@@ -133,4 +134,14 @@ export async function heardAll(peer: Peer): Promise<void> {
   await peer.until(
     (one): one is Extract<ServerMessage, { type: 'pong' }> => one.type === 'pong' && one.number === number,
   );
+}
+
+/** All cards that were played at the table `code`, in order, as somebody with this session sees it at `address` now. */
+export async function cardsPlayed(address: string, code: string, session: string): Promise<readonly CardOfDeal[]> {
+  const witness = await guest(address, session);
+  witness.send({ type: 'watch', table: code, seen: 0 });
+  await witness.until(of('settings'));
+  const played = cardsHeard(witness.heard);
+  witness.close();
+  return played;
 }
