@@ -14,7 +14,7 @@ export async function ensureDependencies() {
   const lock = fingerprint(ROOT, [LOCK]);
   if (remembered() === lock) return 0;
   if (!agrees(readLock(join(ROOT, LOCK)), readLock(join(ROOT, 'node_modules/.package-lock.json')))) {
-    console.log('Installing the packages …');
+    console.log('Installing the packages; this may take some minutes …');
     const code = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: ownHeaders() });
     if (code !== 0) {
       console.error(CANNOT_INSTALL);
