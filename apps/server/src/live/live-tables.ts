@@ -3,13 +3,12 @@
 import { type Following, LIMITS, type MyTable, type TableCode } from '@minibridge/protocol';
 import type { PersonId } from '../people/event.ts';
 import { attendantOf, standingOf } from '../people/people.ts';
-import { NotKept } from '../store/store.ts';
 import type { Client } from './client.ts';
-import { type Asked, TRY_AGAIN } from './commands.ts';
+import type { Asked } from './commands.ts';
 import { liveTable } from './live-table.ts';
 import { openNew } from './new-table.ts';
 import type { Opening } from './opening.ts';
-import { refusedText, shortMemory } from './requests.ts';
+import { shortMemory } from './requests.ts';
 import { comeBack, type Returning } from './returning.ts';
 import type { Surroundings } from './surroundings.ts';
 import { type TablesInUse, tablesInUse } from './tables-in-use.ts';
@@ -19,8 +18,8 @@ export type LiveTables = {
   readonly watch: (client: Client, following: Following) => Promise<boolean>;
   readonly leave: (client: Client, table: TableCode) => Promise<void>;
   readonly command: (client: Client, asked: Asked) => Promise<boolean>;
-  /** The code of the table; absent when it was refused. */
-  readonly open: (client: Client, wish: Opening) => Promise<TableCode | undefined>;
+  /** The code of the table. Rejects with `NotKept`; so does `comeBack`. */
+  readonly open: (client: Client, wish: Opening) => Promise<TableCode>;
   /** The code of the table; absent when there is no such return code. */
   readonly comeBack: (client: Client, wish: Returning) => Promise<TableCode | undefined>;
   readonly tablesOf: (person: PersonId) => Promise<readonly MyTable[]>;
@@ -41,17 +40,6 @@ async function mine(tables: TablesInUse, person: PersonId, code: TableCode): Pro
   });
 }
 
-/** What the store cannot keep is refused, not a fault. */
-async function orNotKept<T>(client: Client, id: string, work: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof NotKept)) throw error;
-    client.send(refusedText(id, { reason: 'not-kept', retryAfter: TRY_AGAIN }));
-    return undefined;
-  }
-}
-
 export function liveTables(around: Surroundings): LiveTables {
   const { store, means } = around;
   const memory = shortMemory(means.now);
@@ -67,14 +55,8 @@ export function liveTables(around: Surroundings): LiveTables {
         await table.command(client, asked);
         return table.room() !== undefined;
       }),
-    open: (client, wish) =>
-      orNotKept(client, wish.id, async () =>
-        openNew({ tables, store, means }, { client, wish, person: await client.person() }),
-      ),
-    comeBack: (client, wish) =>
-      orNotKept(client, wish.id, async () =>
-        comeBack({ tables, store }, { client, wish, person: await client.person() }),
-      ),
+    open: async (client, wish) => openNew({ tables, store, means }, { client, wish, person: await client.person() }),
+    comeBack: async (client, wish) => comeBack({ tables, store }, { client, wish, person: await client.person() }),
     tablesOf: async (person) => {
       const rows = (await store.tablesOf(person)).slice(0, LIMITS.tables);
       return (await Promise.all(rows.map(({ table }) => mine(tables, person, table)))).flat();

@@ -70,8 +70,7 @@ async function carryOut(caller: Caller, message: Asking): Promise<void> {
   switch (message.type) {
     case 'openTable': {
       // It names nothing, so it guesses nothing.
-      const table = await tables.open(client, message);
-      if (table !== undefined) known.add(table);
+      known.add(await tables.open(client, message));
       return;
     }
     case 'comeBack':
@@ -81,7 +80,7 @@ async function carryOut(caller: Caller, message: Asking): Promise<void> {
   }
 }
 
-/** Also who somebody is has to be kept before the first thing that they do. */
+/** What the store cannot keep is refused, not a fault: the ask, or who asks, which is kept before the first of all. */
 async function ask(caller: Caller, message: Asking): Promise<void> {
   const { id } = message;
   try {
