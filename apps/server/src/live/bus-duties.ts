@@ -29,28 +29,32 @@ function partOf(code: TableCode): number {
   return (code.codePointAt(code.length - 1) ?? 0) % PARTS;
 }
 
+/** Once in so many milliseconds it is each table's turn; the function that it returns ends it. */
+function goingRound(milliseconds: number, go: (isTurn: (code: TableCode) => boolean) => void): () => void {
+  let turn = 0;
+  const going = setInterval(() => {
+    turn = (turn + 1) % PARTS;
+    go((code) => partOf(code) === turn);
+  }, milliseconds / PARTS);
+  return () => clearInterval(going);
+}
+
 /** Looks at the store now and then, and often while the others cannot be heard and just after. */
 function lookingOn({ around, awake }: Duties, look: (code: TableCode) => void): () => void {
-  let turn = 0;
   let due = 0;
-  const looking = setInterval(() => {
+  return goingRound(LOOK_EVERY, (isTurn) => {
     if (!around.bus.isConnected()) due = LOOKS_AFTERWARDS + 1;
     const isUrgent = due > 0;
     due = Math.max(0, due - 1);
-    turn = (turn + 1) % PARTS;
-    for (const [code] of awake()) if (isUrgent || partOf(code) === turn) look(code);
-  }, LOOK_EVERY / PARTS);
-  return () => clearInterval(looking);
+    for (const [code] of awake()) if (isUrgent || isTurn(code)) look(code);
+  });
 }
 
 /** Says now and then who is here. */
 function tellingOn({ awake }: Duties): () => void {
-  let turn = 0;
-  const telling = setInterval(() => {
-    turn = (turn + 1) % PARTS;
-    for (const [code, table] of awake()) if (partOf(code) === turn) table.tellPresence();
-  }, PRESENCE_EVERY / PARTS);
-  return () => clearInterval(telling);
+  return goingRound(PRESENCE_EVERY, (isTurn) => {
+    for (const [code, table] of awake()) if (isTurn(code)) table.tellPresence();
+  });
 }
 
 /** Does its duties until the function that it returns is called. */
