@@ -9,6 +9,8 @@ export type WireProblem =
   | { readonly reason: 'unknown-message'; readonly type: string }
   /** `at`: the path inside the message, such as `ask.action.card`; `wanted`: what the decoder says. */
   | { readonly reason: 'bad-field'; readonly type: string; readonly at: string; readonly wanted: string }
+  /** The connection has not said a hello that fits, or the last one was answered by `reload`; nothing else is done on it. */
+  | { readonly reason: 'hello-first' }
   /** A hello in another version of the protocol. */
   | { readonly reason: 'other-version'; readonly version: number };
 
@@ -22,6 +24,7 @@ const ADVICE: { readonly [R in ProblemReason]: string } = {
   'unknown-message':
     'A server closes nothing because of it; a client ignores it. Look for the type in docs/protocol.md.',
   'bad-field': 'Correct the field that is named; docs/protocol.md has the shape of every message.',
+  'hello-first': 'Say hello first, on every connection, in a version that the server speaks.',
   'other-version': 'Load the client anew. The seat is kept.',
 };
 

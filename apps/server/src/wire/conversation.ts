@@ -1,6 +1,15 @@
 // One client on one connection: its texts in order, its limits, its end.
 
-import { type ClosingWhy, decodeClient, encodeNotice, PROTOCOL_VERSION, type WireProblem } from '@minibridge/protocol';
+import { refuse } from '@minibridge/bridge';
+import {
+  type ClientMessage,
+  type ClosingWhy,
+  type Decoded,
+  decodeClient,
+  encodeNotice,
+  PROTOCOL_VERSION,
+  type WireProblem,
+} from '@minibridge/protocol';
 import type { Session } from '../people/sessions.ts';
 import { answer, type Caller, leaveAll } from './answers.ts';
 import type { Line } from './line.ts';
@@ -61,6 +70,17 @@ function outlet({ line, service }: Talk, ended: () => void) {
   return { send, dismiss, close, isOver: () => isOver };
 }
 
+/** Reads texts. Before a hello that fits, and after one that does not, nothing but a hello counts. */
+function reader(): (text: unknown) => Decoded<ClientMessage> {
+  let isGreeted = false;
+  return (text) => {
+    const decoded = decodeClient(text);
+    if (decoded.ok) isGreeted ||= decoded.value.type === 'hello';
+    else if (decoded.refusal.reason === 'other-version') isGreeted = false;
+    return decoded.ok && !isGreeted ? refuse({ reason: 'hello-first' }) : decoded;
+  };
+}
+
 export function conversation(talk: Talk): Conversation {
   const { session, service, address } = talk;
   const { tables, report } = service;
@@ -71,6 +91,7 @@ export function conversation(talk: Talk): Conversation {
   });
   const client = { send, person: session.person };
   const caller: Caller = { client, session, tables, meters, known: new Set(), dismiss };
+  const read = reader();
   const waiting: unknown[] = [];
   /** While texts are being answered. */
   let turn: Promise<void> | undefined;
@@ -84,7 +105,7 @@ export function conversation(talk: Talk): Conversation {
 
   function respond(text: unknown): Promise<void> | void {
     if (isOver()) return;
-    const decoded = decodeClient(text);
+    const decoded = read(text);
     if (!decoded.ok) return complain(decoded.refusal);
     mistakes = 0;
     return answer(caller, decoded.value);

@@ -4,6 +4,7 @@ import { presetRules, seededChance } from '@minibridge/bridge';
 import { newCode, PROTOCOL_VERSION } from '@minibridge/protocol';
 import { describe, expect, test } from 'vitest';
 import {
+  answerTo,
   asked,
   EXAMPLE_DEALS,
   NO_LIMITS,
@@ -11,6 +12,7 @@ import {
   opened,
   outcome,
   SETTINGS,
+  seenBy,
   serverForTests,
   tableOfTwo,
 } from '../live/testing.ts';
@@ -79,6 +81,45 @@ test('an old version is told to load anew, a new one to wait', async () => {
     peer.sendText(JSON.stringify({ type: 'hello', version, tables: [], anything: true }));
     expect(await peer.until(of('reload'))).toEqual({ type: 'reload', version: PROTOCOL_VERSION });
   }
+});
+
+describe('a connection that has not said a hello that fits', () => {
+  test('is told so, and nothing is done', async () => {
+    const { address } = await serverForTests(STANDING_STILL);
+    const { code, one, other } = await tableOfTwo(address, { rules: RULES });
+    const mute = await connect(address, other.session());
+    for (const message of [
+      { type: 'command', id: newId(), table: code, seen: 0, ask: { type: 'stand' } },
+      { type: 'openTable', id: newId(), rules: RULES, settings: SETTINGS, seat: 'N', name: 'Ola' },
+      { type: 'watch', table: code, seen: 0 },
+      { type: 'leave', table: code },
+      { type: 'ping', number: 1 },
+    ] as const) {
+      mute.send(message);
+      expect((await mute.until(of('error'))).problem).toEqual({ reason: 'hello-first' });
+    }
+    expect(await outcome(one, code, { type: 'sit', seat: 'S', name: 'Ola' })).toBe('seat-taken');
+    expect(mute.heard.every(({ type }) => type === 'error')).toBe(true);
+  });
+
+  test('an old client asks in vain after "load anew"; the same person comes with the new version and has the seat', async () => {
+    const { address } = await serverForTests(STANDING_STILL);
+    const { code, other } = await tableOfTwo(address, { rules: RULES });
+    const old = await guest(address, other.session());
+    old.sendText(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION - 1, tables: [{ table: code, seen: 0 }] }));
+    await old.until(of('reload'));
+    const id = newId();
+    const stand = { type: 'command', id, table: code, seen: seenBy(other, code), ask: { type: 'stand' } } as const;
+    old.send(stand);
+    expect((await old.until(of('error'))).problem).toEqual({ reason: 'hello-first' });
+    const renewed = await connect(address, other.session());
+    renewed.send({ type: 'hello', version: PROTOCOL_VERSION, tables: [{ table: code, seen: 0 }] });
+    expect((await renewed.until(of('welcome'))).tables).toEqual([{ table: code, seat: 'S', host: false }]);
+    expect((await renewed.until(of('watching'))).viewer).toEqual({ as: 'seat', seat: 'S' });
+    // What was not carried out keeps its id: it may be sent again.
+    renewed.send(stand);
+    expect((await answerTo(renewed, id)).type).toBe('accepted');
+  });
 });
 
 describe('other people’s tables and seats', () => {

@@ -37,6 +37,7 @@ const PROBLEM: Reads<WireProblem> = byName<'reason', WireProblem>('reason', {
   'not-a-message': because('not-a-message', {}),
   'unknown-message': because('unknown-message', { type: short }),
   'bad-field': because('bad-field', { type: short, at: short, wanted: short }),
+  'hello-first': because('hello-first', {}),
   'other-version': because('other-version', { version: upTo(1_000_000) }),
 });
 
