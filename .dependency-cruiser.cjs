@@ -10,14 +10,14 @@ const TEST = '([.](test|type-test)[.]tsx?|/testing[.]ts)$';
 const PACKAGES = {
   'packages/bridge': [],
   'packages/table': ['bridge'],
-  'packages/bots': ['bridge'],
-  'packages/learn': ['bridge'],
+  'packages/bots': ['bridge', 'solver'],
+  'packages/learn': ['bridge', 'bots', 'solver'],
   'packages/solver': ['bridge'],
   'packages/protocol': ['bridge', 'table'],
   'packages/messages': [],
   'apps/web': ['bridge', 'table', 'bots', 'messages', 'learn', 'solver', 'protocol'],
-  'apps/server': ['bridge', 'table', 'bots', 'protocol'],
-  'apps/cli': ['bridge', 'table', 'bots', 'solver'],
+  'apps/server': ['bridge', 'table', 'bots', 'solver', 'protocol'],
+  'apps/cli': ['bridge', 'table', 'bots', 'solver', 'learn'],
 };
 
 /** What each folder of the game may import of the others: concepts below, the board above them, notation on top. */
