@@ -12,22 +12,32 @@ import {
 import type { TableEvent } from './event';
 import type { DealProof, PromisedDeal } from './fair-deal';
 import { dealerByDraw } from './first-dealer';
+import { type Players, playersAtFirst, playersWith } from './players';
 import { rowOf } from './sheet';
 import type { Table } from './table';
+
+/** A board begins with those who sit there; who comes later has played once something happens. */
+function playersAfter({ players, seating }: Table, event: BoardEvent): Players {
+  return players === undefined || event.type === 'boardOpened'
+    ? playersAtFirst(seating)
+    : playersWith(players, seating);
+}
 
 function onBoard(table: Table, event: BoardEvent): Table {
   const before = event.type === 'boardOpened' ? undefined : table.board;
   const board = evolveBoard(before, event);
   const boardLog = event.type === 'boardOpened' ? [event] : [...table.boardLog, event];
   const { undo: _settled, ...rest } = table;
-  const next: Table = { ...(event.type === 'takenBack' ? rest : table), board, boardLog };
+  const players = playersAfter(table, event);
+  const next: Table = { ...(event.type === 'takenBack' ? rest : table), board, boardLog, players };
   return board.phase === 'over' ? boardEnded(next, board) : next;
 }
 
 /** A deal played goes on the sheet and the deal passes on; 20 and 20 leaves no row. */
 function boardEnded(table: Table, board: Extract<Board, { phase: 'over' }>): Table {
   if (board.result === 'redeal') return { ...table, dealer: board.redealer };
-  return { ...table, dealer: lho(board.dealer), sheet: [...table.sheet, rowOf(board)] };
+  const { players = playersAtFirst(table.seating) } = table;
+  return { ...table, dealer: lho(board.dealer), sheet: [...table.sheet, rowOf(board, players)] };
 }
 
 function undoAnswered(table: Table, seat: Seat, agrees: boolean): Table {
@@ -45,7 +55,7 @@ function dealProved(table: Table, proof: DealProof): Table {
 
 /** Without the board, and what was asked on it; the dealer stays the same. */
 function dealThrownAway(table: Table): Table {
-  const { board: _board, undo: _undo, ...rest } = table;
+  const { board: _board, undo: _undo, players: _players, ...rest } = table;
   return { ...rest, boardLog: [] };
 }
 

@@ -7,6 +7,7 @@ export * from './event';
 export * from './evolve';
 export * from './fair-deal';
 export * from './first-dealer';
+export * from './players';
 export * from './policy';
 export * from './released';
 export * from './seating';

@@ -11,6 +11,7 @@ import {
   scoreOf,
   sideScores,
 } from '@minibridge/bridge';
+import type { Players } from './players';
 
 export type SheetRow = {
   /** 1, 2, …: deals thrown in at 20 and 20 have no row. */
@@ -22,9 +23,11 @@ export type SheetRow = {
   readonly tricks: number;
   readonly score: Score;
   readonly sides: SideScores;
+  /** Who played the deal, whoever sits there now. */
+  readonly players: Players;
 };
 
-export function rowOf(board: Finished): SheetRow {
+export function rowOf(board: Finished, players: Players): SheetRow {
   const { number, dealer, declarer, contract } = board;
   return {
     number,
@@ -34,6 +37,7 @@ export function rowOf(board: Finished): SheetRow {
     tricks: declarerTricks(board),
     score: scoreOf(board),
     sides: sideScores(board),
+    players,
   };
 }
 

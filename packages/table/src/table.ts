@@ -12,6 +12,7 @@ import {
 } from '@minibridge/bridge';
 import type { PromisedDeal } from './fair-deal';
 import type { DrawnCards } from './first-dealer';
+import type { Players } from './players';
 import type { TablePolicy } from './policy';
 import type { Seating } from './seating';
 import { isComplete, type SheetRow } from './sheet';
@@ -30,6 +31,8 @@ export type Table = {
   readonly board?: Board;
   /** The events of `board`, for views and replays. */
   readonly boardLog: readonly BoardEvent[];
+  /** Who has played `board` so far. */
+  readonly players?: Players;
   readonly sheet: readonly SheetRow[];
   readonly undo?: UndoAsked;
   readonly pausedBy?: Seat;
