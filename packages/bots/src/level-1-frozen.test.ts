@@ -26,5 +26,7 @@ test('all seats by level 1', () => expect(checksum(playerL1)).toBe('f4c1d1134214
 
 test('against players who play anyhow', () => {
   const anyhow = randomPlayer(seededChance(7));
-  expect(checksum((view) => (view.seat === 'N' || view.seat === 'E' ? playerL1(view) : anyhow(view)))).toBe('5a262b4eb7843488');
+  expect(checksum((view) => (view.seat === 'N' || view.seat === 'E' ? playerL1(view) : anyhow(view)))).toBe(
+    '5a262b4eb7843488',
+  );
 });
