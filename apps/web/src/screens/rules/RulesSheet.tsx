@@ -2,6 +2,7 @@
 
 import type { Rules } from '@minibridge/bridge';
 import type { RulesMessages } from '@minibridge/messages';
+import type { TablePolicy } from '@minibridge/table';
 import type { ComponentChildren } from 'preact';
 import { useSay } from '../../app/app-state';
 import { contractName } from '../../words/contract-words';
@@ -19,7 +20,12 @@ import {
   scoreSentences,
 } from './sentences';
 
-export type RulesSheetProps = { readonly words: RulesMessages; readonly rules: Rules };
+export type RulesSheetProps = {
+  readonly words: RulesMessages;
+  readonly rules: Rules;
+  /** What a table allows, where the rules are those of a table. */
+  readonly undo?: TablePolicy['undo'];
+};
 
 type SectionProps = {
   readonly title: string;
@@ -82,7 +88,7 @@ function BesideBridge({ words, rules }: RulesSheetProps) {
   );
 }
 
-export function RulesSheet({ words, rules }: RulesSheetProps) {
+export function RulesSheet({ words, rules, undo }: RulesSheetProps) {
   return (
     <article class="sheet rules-sheet">
       <p class="rules-intro">{words.intro()}</p>
@@ -92,7 +98,7 @@ export function RulesSheet({ words, rules }: RulesSheetProps) {
       <Section title={words['section.contract']()} sentences={contractSentences(words, rules)}>
         <ContractTable words={words} rules={rules} />
       </Section>
-      <Section title={words['section.play']()} sentences={playSentences(words, rules)} />
+      <Section title={words['section.play']()} sentences={playSentences(words, rules, undo)} />
       <Section title={words['section.score']()} sentences={scoreSentences(words, rules)}>
         <h3>{words['score.example']()}</h3>
         <Examples words={words} rules={rules} />

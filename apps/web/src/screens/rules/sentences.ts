@@ -2,6 +2,7 @@
 
 import type { Rules } from '@minibridge/bridge';
 import type { RulesMessages } from '@minibridge/messages';
+import type { TablePolicy } from '@minibridge/table';
 
 /** A rule with the number of our statement (docs/rules/minibridge.md) on which it rests. */
 export type Sentence = { readonly law: string; readonly text: string };
@@ -56,13 +57,19 @@ export function contractSentences(w: RulesMessages, rules: Rules): readonly Sent
   ];
 }
 
-export function playSentences(w: RulesMessages, { dummyMayHelp, irregularities }: Rules): readonly Sentence[] {
+/** `undo`: what the table allows, where it is known; else what the rule set says of taking back. */
+export function playSentences(
+  w: RulesMessages,
+  { dummyMayHelp, irregularities }: Rules,
+  undo?: TablePolicy['undo'],
+): readonly Sentence[] {
+  const back = undo === undefined ? w['play.back']({ back: irregularities }) : w['card.back']({ undo });
   return [
     rule('MB 9', w['play.lead']()),
     rule('MB 10', w['play.follow']()),
     rule('MB 11', w['play.win']()),
     rule('MB 12', w['play.dummy']({ help: dummyMayHelp ? 'yes' : 'no' })),
-    rule('MB 16', w['play.back']({ back: irregularities })),
+    rule('MB 16', back),
   ];
 }
 

@@ -73,7 +73,7 @@ export function Lobby({ table }: { readonly table: LiveTable }) {
           )}
           <Seats table={table} onSit={mayChoose ? sit : undefined} onStand={() => void asking.ask({ type: 'stand' })} />
           <Watchers table={table} />
-          {table.card && <RuleCard card={table.card} mine={mine} />}
+          {table.card && <RuleCard card={table.card} undo={table.settings?.undo} mine={mine} />}
         </div>
         <div class="page-stack">
           <section class="sheet live-bring">

@@ -1,6 +1,8 @@
 // The rules of a table on a card, and whether the reader has agreed to them.
 
+import type { TablePolicy } from '@minibridge/table';
 import { useState } from 'preact/hooks';
+import { useApp } from '../../../app/app-state';
 import { useMessages } from '../../../app/words';
 import type { RuleCard as Card } from '../../../live/live-table';
 import { Button } from '../../../pieces/Button';
@@ -11,21 +13,24 @@ import { ruleLines } from './rule-lines';
 
 export type RuleCardProps = {
   readonly card: Card;
+  /** What the table allows; absent until the server has told: the card then waits. */
+  readonly undo: TablePolicy['undo'] | undefined;
   /** `none`: the reader does not sit. */
   readonly mine: 'agreed' | 'asked' | 'none';
 };
 
-export function RuleCard({ card, mine }: RuleCardProps) {
+export function RuleCard({ card, undo, mine }: RuleCardProps) {
   const { words } = useLive();
+  const { say } = useApp();
   const rules = useMessages('rules');
   const [all, setAll] = useState(false);
-  if (!rules) return null;
+  if (!rules || undo === undefined) return null;
   return (
     <section class="sheet live-rules">
       <h2>{words['lobby.card']()}</h2>
       {card.card > 1 && mine === 'asked' && <p class="live-anew">{words['lobby.agree-anew']()}</p>}
       <ol>
-        {ruleLines(rules, card.rules).map((line) => (
+        {ruleLines({ rules, say }, card.rules, undo).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ol>
@@ -38,7 +43,7 @@ export function RuleCard({ card, mine }: RuleCardProps) {
       <Button icon="book" onPress={() => setAll(true)}>
         {words['lobby.card-all']()}
       </Button>
-      {all && <RulesDialog rules={card.rules} onClose={() => setAll(false)} />}
+      {all && <RulesDialog rules={card.rules} undo={undo} onClose={() => setAll(false)} />}
     </section>
   );
 }

@@ -1,38 +1,74 @@
-// The rule card: six lines, each from the switches, in the words of the page of rules.
+// The rule card: six lines, each one short sentence made from the switches and from what the table allows.
 
-import type { Rules } from '@minibridge/bridge';
-import type { RulesMessages } from '@minibridge/messages';
-import {
-  contractSentences,
-  declarerSentences,
-  matchSentences,
-  playSentences,
-  pointsSentences,
-  type Sentence,
-  scoreSentences,
-} from '../../rules/sentences';
+import { type Rules, STRAINS } from '@minibridge/bridge';
+import type { RulesMessages, TableMessages } from '@minibridge/messages';
+import type { TablePolicy } from '@minibridge/table';
 
-/** The sentence of each section that tells rule sets apart. */
-const LINES = [
-  { of: pointsSentences, law: 'MB 3', place: 1 },
-  { of: declarerSentences, law: 'MB 6', place: 0 },
-  { of: declarerSentences, law: 'MB 7', place: 1 },
-  { of: contractSentences, law: 'MB 8', place: 0 },
-  { of: playSentences, law: 'MB 16', place: 0 },
-] as const;
+export type CardWords = { readonly rules: RulesMessages; readonly say: TableMessages };
 
-function lineOf(sentences: readonly Sentence[], law: string, place: number): string | undefined {
-  return sentences.filter((sentence) => sentence.law === law)[place]?.text;
+function isNoTrumpOnly({ denominations }: Rules): boolean {
+  return denominations.every((strain) => strain === 'NT');
 }
 
-/** How long the match is; where no points are scored, how it is scored instead. */
-function lastLine(words: RulesMessages, rules: Rules): string | undefined {
-  const [length] = matchSentences(words, rules);
-  const [score] = scoreSentences(words, rules);
-  return rules.score.mode === 'duplicate' ? length?.text : score?.text;
+function strainsOf(rules: Rules): 'all' | 'no-trump' | 'some' {
+  if (isNoTrumpOnly(rules)) return 'no-trump';
+  return STRAINS.every((strain) => rules.denominations.includes(strain)) ? 'all' : 'some';
 }
 
-export function ruleLines(words: RulesMessages, rules: Rules): readonly string[] {
-  const lines = LINES.map(({ of, law, place }) => lineOf(of(words, rules), law, place));
-  return [...lines, lastLine(words, rules)].filter((line) => line !== undefined);
+/** What a trump suit needs; nothing where there are no trumps. */
+function fitOf(rules: Rules) {
+  const { minTrumpFit: fit } = rules;
+  const { major, minor } = typeof fit === 'number' ? { major: fit, minor: fit } : fit;
+  const isFree = isNoTrumpOnly(rules) || (major === 0 && minor === 0);
+  const kind = major === minor ? 'same' : 'differ';
+  return { fit: isFree ? 'none' : kind, major, minor } as const;
+}
+
+function contractLine({ rules: words, say }: CardWords, rules: Rules): string {
+  const { contract, denominations, gameMinHcp, targetTrumpExtra } = rules;
+  const oneMore = targetTrumpExtra === 1 && !isNoTrumpOnly(rules);
+  return words['card.contract']({
+    contract,
+    extra: oneMore ? 'yes' : 'no',
+    strains: strainsOf(rules),
+    names: denominations.map((strain) => say['strain.short']({ strain })).join(' '),
+    ...fitOf(rules),
+    game: gameMinHcp?.mode ?? 'free',
+    hcp: gameMinHcp?.hcp ?? 0,
+  });
+}
+
+function scoreOf({ contract, score: { mode, sheet } }: Rules) {
+  if (mode === 'tricks_only') return 'tricks';
+  if (mode === 'made_failed') return 'target';
+  if (mode === 'target_plus_minus') return 'plus-minus';
+  if (contract === 'part_game') return sheet === 'made_plus_game' ? 'sheet' : 'game';
+  return contract === 'part_game_small' ? 'small' : 'grand';
+}
+
+/** How long the match is and how it is scored. */
+function matchLine({ rules: words }: CardWords, rules: Rules): string {
+  const { match, score } = rules;
+  const { part, game, small = 0, grand = 0 } = score.bonus;
+  return words['card.match']({
+    length: match.deals === undefined ? 'open' : 'deals',
+    deals: match.deals ?? 0,
+    limit: match.timeLimitMin === undefined ? 'no' : 'yes',
+    minutes: match.timeLimitMin ?? 0,
+    score: scoreOf(rules),
+    ...{ part, more: game - part, game, small, grand },
+  });
+}
+
+/** `undo`: whether a card may be taken back, which the table decides and not the rule set. */
+export function ruleLines(words: CardWords, rules: Rules, undo: TablePolicy['undo']): readonly string[] {
+  const { declarer, declarerTie: tie, dummyDown: down, dummyMayHelp, points } = rules;
+  return [
+    words.rules['points.reveal']({ reveal: points.reveal }),
+    words.rules['card.declarer']({ declarer, tie }),
+    words.rules['card.dummy']({ down, help: dummyMayHelp ? 'yes' : 'no' }),
+    contractLine(words, rules),
+    words.rules['card.back']({ undo }),
+    matchLine(words, rules),
+  ];
 }

@@ -34,7 +34,7 @@ export function AgreeDialog({ table, host }: AgreeDialogProps) {
         </Button>
       }
     >
-      <RuleCard card={card} mine="asked" />
+      <RuleCard card={card} undo={table.settings?.undo} mine="asked" />
       {refused && <p role="alert">{refused}</p>}
     </Dialog>
   );

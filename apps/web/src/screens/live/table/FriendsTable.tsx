@@ -93,7 +93,9 @@ function AtTable({ table, host, late }: RoundProps) {
       <TableShell host={host} />
       <AgreeDialog table={table} host={host} />
       {opened === 'say' && <SayDialog table={table} onClose={close} />}
-      {opened === 'rules' && table.match && <RulesDialog rules={table.match.table.rules} onClose={close} />}
+      {opened === 'rules' && table.match && (
+        <RulesDialog rules={table.match.table.rules} undo={table.match.table.policy.undo} onClose={close} />
+      )}
       {opened === 'leave' && <LeaveDialog table={table} onClose={close} />}
     </ExtrasContext.Provider>
   );
