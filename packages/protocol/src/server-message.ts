@@ -30,7 +30,9 @@ export const LEAVING_REASONS = [
   'watching-not-allowed',
   'table-full',
   'other-device',
+  'not-kept',
 ] as const;
+/** `not-kept`: the server cannot write at present, so nobody new can come in; it may be tried again soon. */
 export type LeavingReason = (typeof LEAVING_REASONS)[number];
 
 /** One of the person's tables. */

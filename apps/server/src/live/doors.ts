@@ -10,6 +10,7 @@ import type { Client } from './client.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { countFor, type Follower, placeOf, tell, watchingNotice } from './follower.ts';
 import { type Hosted, showCode } from './hosted.ts';
+import type { Changed } from './kept-table.ts';
 import { isSameViewer, viewerOf } from './viewer-kind.ts';
 
 /** Everybody who ever came, at most: numbers are never used twice. */
@@ -35,20 +36,32 @@ function takeOver(draft: Draft, person: PersonId): void {
   if (one?.botPlays) draft.add({ type: 'cameBack', who: one.who });
 }
 
-/** Whoever is known may look on while nothing can be kept; a bot that plays for them plays on. */
-async function arrive(hosted: Hosted, person: PersonId): Promise<CommandRefusal | undefined> {
+/** What is wanted, or absent while the store cannot write. */
+async function unlessNotKept<T>(work: Promise<T>): Promise<T | undefined> {
   try {
-    return await noted(hosted, person);
+    return await work;
   } catch (error) {
-    const room = hosted.kept.room();
-    const isKnown = room !== undefined && attendantOf(room.people, person) !== undefined;
-    if (isKnown && error instanceof NotKept) return undefined;
+    if (error instanceof NotKept) return undefined;
     throw error;
   }
 }
 
-async function noted(hosted: Hosted, person: PersonId): Promise<CommandRefusal | undefined> {
-  const changed = await hosted.kept.change({
+/**
+ * Why somebody may not come in; absent: is here. Whoever is known may look on while nothing can be kept, and a bot that plays for them
+ * plays on; who is new has to wait.
+ */
+async function arrive(hosted: Hosted, client: Client): Promise<LeavingReason | undefined> {
+  const person = await unlessNotKept(client.person());
+  if (person === undefined) return 'not-kept';
+  const changed = await unlessNotKept(noted(hosted, person));
+  if (changed?.is === 'refused') return 'table-full';
+  const room = hosted.kept.room();
+  const isKnown = room !== undefined && attendantOf(room.people, person) !== undefined;
+  return isKnown ? undefined : 'not-kept';
+}
+
+function noted(hosted: Hosted, person: PersonId): Promise<Changed> {
+  return hosted.kept.change({
     plan: (room, secrets) => {
       if (room === undefined) return refuse({ reason: 'no-such-table' });
       const draft = draftOf(room, secrets);
@@ -58,7 +71,6 @@ async function noted(hosted: Hosted, person: PersonId): Promise<CommandRefusal |
       return accept(draft);
     },
   });
-  return changed.is === 'refused' ? changed.refusal : undefined;
 }
 
 /** What the others see of somebody who came or went: a sign at the name, or a line more or less. */
@@ -121,8 +133,8 @@ export async function watch(hosted: Hosted, client: Client, following: Following
     tell(client, { type: 'left', table: hosted.code, why: 'no-such-table' });
     return false;
   }
-  const refusal = await arrive(hosted, await client.person());
-  if (refusal !== undefined) tell(client, { type: 'left', table: hosted.code, why: 'table-full' });
+  const why = await arrive(hosted, client);
+  if (why !== undefined) tell(client, { type: 'left', table: hosted.code, why });
   else await settle(hosted, client, following);
   return true;
 }

@@ -1,7 +1,7 @@
 // A command is carried out once and answered as often as it comes: double taps, resends, other orders, other connections.
 
 import { presetRules } from '@minibridge/bridge';
-import { newCode, PROTOCOL_VERSION } from '@minibridge/protocol';
+import { type NoticeOf, newCode, PROTOCOL_VERSION } from '@minibridge/protocol';
 import { describe, expect, test } from 'vitest';
 import { openMemoryStore } from '../store/memory.ts';
 import { connect, guest, heardAll, of, type Peer } from '../wire/testing.ts';
@@ -10,6 +10,7 @@ import {
   asked,
   EXAMPLE_DEALS,
   newId,
+  opened,
   outcome,
   SETTINGS,
   seenBy,
@@ -145,6 +146,37 @@ test('what the store cannot keep is refused, and tried again with a new id', asy
   isFull = false;
   expect(await outcome(other, code, GAME)).toBe('accepted');
   expect(count(other, 'contract')).toBe(1);
+});
+
+describe('who comes while the store cannot write', () => {
+  async function full() {
+    let isFull = false;
+    const { address, code, other } = await choosing({ store: openMemoryStore({ isFull: () => isFull }) });
+    // Of two people whom the store does not know at this table, one has a session already.
+    const known = await guest(address);
+    await opened(known, 'N', { rules: RULES });
+    isFull = true;
+    return { address, code, other, known, mend: () => (isFull = false) };
+  }
+
+  test('for the first time is told why not, keeps the connection, and comes in later', async () => {
+    const { address, code, known, mend } = await full();
+    for (const newcomer of [await guest(address), known]) {
+      newcomer.send({ type: 'watch', table: code, seen: 0 });
+      expect(await newcomer.until(of('left'))).toMatchObject({ table: code, why: 'not-kept' });
+      await heardAll(newcomer);
+    }
+    mend();
+    known.send({ type: 'watch', table: code, seen: 0 });
+    await known.until((one): one is NoticeOf<'watching'> => one.type === 'watching' && one.table === code);
+  });
+
+  test('again, looks on', async () => {
+    const { address, code, other } = await full();
+    const again = await connect(address, other.session());
+    again.send({ type: 'hello', version: PROTOCOL_VERSION, tables: [{ table: code, seen: 0 }] });
+    expect((await again.until(of('watching'))).viewer).toEqual({ as: 'seat', seat: 'S' });
+  });
 });
 
 test('a command for a table that is not there', async () => {

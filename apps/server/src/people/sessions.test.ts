@@ -4,7 +4,7 @@ import { presetRules } from '@minibridge/bridge';
 import { describe, expect, test } from 'vitest';
 import { opened, outcome, serverForTests } from '../live/testing.ts';
 import { openMemoryStore } from '../store/memory.ts';
-import { connect, guest, of } from '../wire/testing.ts';
+import { guest, of } from '../wire/testing.ts';
 import { sessionOf } from './sessions.ts';
 
 describe('a token', () => {
@@ -65,7 +65,7 @@ test('a second window that is opened before the first has done anything leaves i
   second.send({ type: 'watch', table: code, seen: 0 });
   expect(await second.until(of('watching'))).toMatchObject({ you: 1, viewer: { as: 'seat', seat: 'N' } });
   first.close();
-  const again = await connect(address, second.session());
+  const again = await guest(address, second.session());
   again.send({ type: 'watch', table: code, seen: 0 });
   expect(await again.until(of('watching'))).toMatchObject({ you: 1, viewer: { as: 'seat', seat: 'N' } });
   expect(await outcome(again, code, { type: 'next' })).toBe('accepted');

@@ -14,6 +14,7 @@ test.each<[string, readonly MyTable[], LiveTable, readonly MyTable[]]>([
   ['a host without a seat', [], { ...live, you: 1, viewer: { as: 'kibitzer' } }, [{ table: 'KMTPQR', host: true }]],
   ['who got up only watches', [MINE, OTHER], { ...live, viewer: { as: 'kibitzer' } }, [OTHER]],
   ['who goes keeps the seat', [MINE], { ...live, left: 'asked' }, [MINE]],
+  ['who cannot come in while the server cannot write', [MINE], { ...live, left: 'not-kept' }, [MINE]],
   ['who plays on another device', [MINE, OTHER], { ...live, left: 'other-device' }, [OTHER]],
 ])('%s', (_what, before, now, after) => expect(myTablesAfter(before, now)).toEqual(after));
 

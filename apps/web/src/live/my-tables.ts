@@ -18,7 +18,7 @@ function isSame(one: MyTable | undefined, other: MyTable | undefined): boolean {
 export function myTablesAfter(mine: readonly MyTable[], live: LiveTable): readonly MyTable[] {
   const others = mine.filter(({ table }) => table !== live.code);
   // Whoever goes keeps the seat.
-  if (live.left === 'asked') return mine;
+  if (live.left === 'asked' || live.left === 'not-kept') return mine;
   if (live.left !== undefined) return others.length === mine.length ? mine : others;
   if (live.you === undefined || live.host === undefined) return mine;
   const row = rowOf(live);

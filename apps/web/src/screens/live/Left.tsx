@@ -24,6 +24,8 @@ function leftText(words: LiveMessages, why: Why, code: string): string {
       return words['left.table-full']();
     case 'other-device':
       return words['left.other-device']();
+    case 'not-kept':
+      return words['refusal.not-kept']();
   }
 }
 
@@ -33,7 +35,9 @@ export function Left({ code, why }: LeftProps) {
   const { words } = useLive();
   const { say } = useApp();
   const title = words['left.title']({ why });
-  useEffect(() => dropLastTable(pageStorage, code), [code]);
+  useEffect(() => {
+    if (why !== 'not-kept') dropLastTable(pageStorage, code);
+  }, [code, why]);
   useEffect(() => {
     document.title = say['table.title']({ stage: title });
   }, [say, title]);

@@ -192,4 +192,14 @@ describe.each([CODE, `${CODE}/deals`])('#/live/%s', (at) => {
     expect(root.querySelector('.live-left a')?.getAttribute('href')).toBe('#/live');
     expect(lastTable(localStorage)).toBeUndefined();
   });
+
+  test('while the server cannot write, the table is to be had later', async () => {
+    const { root, server, settle } = await opened(at, { seat: 'S' });
+    const before = lastTable(localStorage);
+    server.tell({ type: 'left', table: CODE, why: 'not-kept' });
+    await settle();
+    expect(textOf(root, 'h1')).toBe(words['left.title']({ why: 'not-kept' }));
+    expect(textOf(root, '.live-left p')).toBe(words['refusal.not-kept']());
+    expect(lastTable(localStorage)).toBe(before);
+  });
 });
