@@ -1,7 +1,8 @@
 /** npm's packages: installed when they are missing or when the lock file asks for others. */
-import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
+import { ownHeaders } from './own-headers.mjs';
 import { MEMORY, ROOT } from './root.mjs';
 import { runNpm } from './run.mjs';
 
@@ -28,15 +29,6 @@ export async function ensureDependencies() {
 
 const CANNOT_INSTALL = `The packages could not be installed. They come from npm's registry; better-sqlite3, in which tables are kept, also needs
 either its ready build from the network or a C++ compiler, make and Python 3. What npm said stands above.`;
-
-/**
- * Where this Node brings its own headers, packages that must be compiled use them instead of fetching some.
- * @returns {Record<string, string>}
- */
-function ownHeaders() {
-  const prefix = dirname(dirname(realpathSync(process.execPath)));
-  return existsSync(join(prefix, 'include/node/node_version.h')) ? { npm_config_nodedir: prefix } : {};
-}
 
 function remembered() {
   return existsSync(REMEMBERED) ? readFileSync(REMEMBERED, 'utf8') : undefined;
