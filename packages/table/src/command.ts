@@ -45,6 +45,8 @@ export type TableRefusal =
   | { readonly reason: 'not-a-deal' }
   | { readonly reason: 'undo-not-allowed' }
   | { readonly reason: 'nothing-to-undo' }
+  /** With consent only: this person has played after the card. */
+  | { readonly reason: 'played-since'; readonly by: Seat }
   | { readonly reason: 'undo-asked'; readonly by: Seat }
   | { readonly reason: 'no-undo-asked' }
   | { readonly reason: 'not-asked' }

@@ -5,7 +5,6 @@ import {
   accept,
   type Board,
   type BoardEvent,
-  cardsPlayed,
   dealProblem,
   decide,
   openBoard,
@@ -19,7 +18,8 @@ import {
 import type { Command, TableOpening, TableRefusal } from './command';
 import { LOG_FORMAT, type TableEvent } from './event';
 import { botsAt } from './seating';
-import { askedAbout, backToOwnCard, nextNumber, stageOf, type Table } from './table';
+import { nextNumber, stageOf, type Table } from './table';
+import { askedAbout, backAsAsked, backTo } from './taking-back';
 
 type Decision = Result<readonly TableEvent[], TableRefusal>;
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -106,7 +106,7 @@ function askedOf(table: Table, board: Playing, by: Seat): readonly TableEvent[] 
   const asked = askedAbout(board, by);
   const bots = botsAt(table.seating).filter((seat) => asked.includes(seat));
   const answers = bots.map((seat): TableEvent => ({ type: 'undoAnswered', seat, agrees: true }));
-  const done = bots.length === asked.length ? [takenBack(cardsPlayed(board) - 1)] : [];
+  const done = bots.length === asked.length ? [takenBack(backAsAsked(board, by))] : [];
   return [{ type: 'undoAsked', seat: by }, ...answers, ...done];
 }
 
@@ -114,12 +114,10 @@ function askUndo(table: Table, by: Seat): Decision {
   const board = boardInPlay(table);
   if (!board.ok) return board;
   if (table.undo !== undefined) return refuse({ reason: 'undo-asked', by: table.undo.by });
-  if (table.policy.undo === 'never') return refuse({ reason: 'undo-not-allowed' });
-  const to = board.value.phase === 'play' ? backToOwnCard(board.value, by) : undefined;
-  if (board.value.phase !== 'play' || to === undefined) return refuse({ reason: 'nothing-to-undo' });
-  if (table.policy.undo === 'free') return accept([takenBack(to)]);
-  const isLast = to === cardsPlayed(board.value) - 1;
-  return isLast ? accept(askedOf(table, board.value, by)) : refuse({ reason: 'nothing-to-undo' });
+  if (board.value.phase !== 'play') return refuse({ reason: 'nothing-to-undo' });
+  const back = backTo(board.value, by, table);
+  if (!back.ok) return back;
+  return accept(table.policy.undo === 'free' ? [takenBack(back.value)] : askedOf(table, board.value, by));
 }
 
 function answerUndo(table: Table, { by, agrees }: Of<'answerUndo'>): Decision {
@@ -128,7 +126,7 @@ function answerUndo(table: Table, { by, agrees }: Of<'answerUndo'>): Decision {
   const open = askedAbout(board, undo.by).filter((seat) => !undo.agreed.includes(seat));
   if (!open.includes(by)) return refuse({ reason: 'not-asked' });
   const answer: TableEvent = { type: 'undoAnswered', seat: by, agrees };
-  return accept(agrees && open.length === 1 ? [answer, takenBack(cardsPlayed(board) - 1)] : [answer]);
+  return accept(agrees && open.length === 1 ? [answer, takenBack(backAsAsked(board, undo.by))] : [answer]);
 }
 
 function pause(table: Table, by: Seat): Decision {

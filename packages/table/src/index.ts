@@ -13,4 +13,5 @@ export * from './released';
 export * from './seating';
 export * from './sheet';
 export * from './table';
+export * from './taking-back';
 export * from './waiting-for';

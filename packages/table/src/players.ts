@@ -14,8 +14,17 @@ export function playersAtFirst({ N, E, S, W }: Seating): Players {
   return { N: [N], E: [E], S: [S], W: [W] };
 }
 
+function joinedBy(occupants: readonly Occupant[], one: Occupant): readonly Occupant[] {
+  return isOneOf(occupants, one) ? occupants : [...occupants, one];
+}
+
 /** The players once something has happened on the board while they sat so. Who sat and left in between has played nothing. */
 export function playersWith(players: Players, seating: Seating): Players {
-  const joined = SEATS.filter((seat) => !isOneOf(players[seat], seating[seat]));
-  return joined.reduce((now, seat) => ({ ...now, [seat]: [...now[seat], seating[seat]] }), players);
+  if (SEATS.every((seat) => isOneOf(players[seat], seating[seat]))) return players;
+  return {
+    N: joinedBy(players.N, seating.N),
+    E: joinedBy(players.E, seating.E),
+    S: joinedBy(players.S, seating.S),
+    W: joinedBy(players.W, seating.W),
+  };
 }

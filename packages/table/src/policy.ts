@@ -4,7 +4,10 @@ import { type Rules, takingBack } from '@minibridge/bridge';
 import { peopleAt, type Seating } from './seating';
 
 export type TablePolicy = {
-  /** free: at any time back to one's own last card; with-consent: the last card, if both opponents agree. */
+  /**
+   * free: at any time back to one's own last card; with-consent: until another person plays, with what bots have played since, if the
+   * opponents agree, where declarer answers for dummy.
+   */
   readonly undo: 'never' | 'with-consent' | 'free';
   readonly pause: 'anyone' | 'nobody';
 };

@@ -1,15 +1,6 @@
 // A table: the fold of its events. It sequences boards and never judges a card.
 
-import {
-  type Board,
-  type BoardEvent,
-  cardsInOrder,
-  type Playing,
-  partner,
-  type Rules,
-  type Seat,
-  sideOf,
-} from '@minibridge/bridge';
+import { type Board, type BoardEvent, type Playing, partner, type Rules, type Seat } from '@minibridge/bridge';
 import type { PromisedDeal } from './fair-deal';
 import type { DrawnCards } from './first-dealer';
 import type { Players } from './players';
@@ -58,21 +49,4 @@ export function nextNumber(table: Table): number {
 /** Who acts for the hand in turn: declarer for dummy too. */
 export function actorOf(board: Playing, turn: Seat): Seat {
   return turn === partner(board.declarer) ? board.declarer : turn;
-}
-
-/** Who has to agree to a card of `seat` being taken back: both opponents, where declarer answers for dummy. */
-export function askedAbout(board: Playing, seat: Seat): readonly Seat[] {
-  const defends = sideOf(seat) !== sideOf(board.declarer);
-  const opponents: readonly Seat[] = sideOf(seat) === 'NS' ? ['E', 'W'] : ['N', 'S'];
-  return defends ? [board.declarer] : opponents;
-}
-
-/** How many cards stay when `seat` takes back its own last card (dummy's too for declarer); absent: it has played none. */
-export function backToOwnCard(board: Playing, seat: Seat): number | undefined {
-  const cards = cardsInOrder(board);
-  for (let last = cards.length - 1; last >= 0; last -= 1) {
-    const from = cards[last]?.seat;
-    if (from !== undefined && actorOf(board, from) === seat) return last;
-  }
-  return undefined;
 }

@@ -58,7 +58,7 @@ describe('free: back to one’s own last card, whatever came after', () => {
   });
 });
 
-describe('with consent: the last card only, and both opponents agree', () => {
+describe('with consent: until another person plays, and both opponents agree', () => {
   const line = plays(['W', 'HQ'], ['S', 'HK']);
 
   test('nobody plays on until both have answered', () => {
@@ -77,6 +77,40 @@ describe('with consent: the last card only, and both opponents agree', () => {
     expect(onTable({ people: ['S', 'N'], policy: { undo: 'with-consent' } }, [...line, ask('S')])).toEqual(['HQ']);
   });
 
+  const SOUTH_WEST: Script = { people: ['S', 'W'], policy: { undo: 'with-consent' } };
+  const beyond = plays(['W', 'HQ'], ['S', 'HK'], ['E', 'H2']);
+  test.each<[string, Script, readonly Command[], readonly Card[]]>([
+    ['a bot has played on it', SOUTH_WEST, [...beyond, ask('S'), answer('W', true)], ['HQ']],
+    ['and the other person declines', SOUTH_WEST, [...beyond, ask('S'), answer('W', false)], ['HQ', 'HK', 'H2']],
+    ['nobody but bots is asked', { ...SOUTH_WEST, people: ['S', 'N'] }, [...beyond, ask('S')], ['HQ']],
+    [
+      'a defender’s card, with those of a bot that declares from both hands',
+      { ...SOUTH_WEST, people: ['W', 'E'] },
+      [...plays(['W', 'HQ'], ['S', 'HK']), ask('W')],
+      [],
+    ],
+    [
+      'asked by dummy, who may help',
+      { ...CONSENT, rules: { ...presetRules('mb.site4'), dummyMayHelp: true }, people: ['N', 'S'] },
+      [...beyond, ask('N')],
+      ['HQ'],
+    ],
+    [
+      'over a trick that is complete',
+      SOUTH_WEST,
+      [...beyond, ...plays(['S', 'H6'], ['S', 'S2'], ['E', 'S3']), ask('S'), answer('W', true)],
+      ['HQ', 'HK', 'H2', 'H6'],
+    ],
+  ])('bots’ cards come back with it: %s', (_what, script, commands, cards) =>
+    expect(onTable(script, commands)).toEqual(cards),
+  );
+
+  test('of two who have played since, the first is named', () => {
+    const since = [...plays(['W', 'HQ'], ['S', 'HK'], ['E', 'H2'])];
+    const decision = decideTable(now(logOf(CONSENT, [...BEGUN, ...since])), ask('W'));
+    expect(decision).toEqual({ ok: false, refusal: { reason: 'played-since', by: 'S' } });
+  });
+
   test('the action of the board comes to the same', () => {
     expect(
       onTable({ people: ['S', 'N'], policy: { undo: 'with-consent' } }, [
@@ -87,7 +121,7 @@ describe('with consent: the last card only, and both opponents agree', () => {
   });
 
   test.each<[string, readonly Command[], Command, string]>([
-    ['somebody else’s card lies on it', line, ask('W'), 'nothing-to-undo'],
+    ['another person has played since', line, ask('W'), 'played-since'],
     ['asking twice', [...line, ask('S')], ask('S'), 'undo-asked'],
     ['answering unasked', line, answer('E', true), 'no-undo-asked'],
     ['a partner answers', [...line, ask('S')], answer('N', true), 'not-asked'],

@@ -11,7 +11,8 @@ import {
   seatsOf,
   turnOf,
 } from '@minibridge/bridge';
-import { actorOf, askedAbout, type Table } from './table';
+import { actorOf, type Table } from './table';
+import { askedAbout } from './taking-back';
 
 /** Of a pair that must agree: whoever has not spoken; when both have and differ, either. Whoever has spoken first waits for the partner. */
 function disagreeing({ side, proposals }: Agreeing): readonly Seat[] {

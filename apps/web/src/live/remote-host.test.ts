@@ -4,7 +4,8 @@ import { stageOf, waitingFor } from '@minibridge/table';
 import { describe, expect, test } from 'vitest';
 import type { TableHost } from '../host/local-host';
 import { remoteHost } from './remote-host';
-import { CODE, type Script, TestServer } from './scripted/testing';
+import type { Script } from './scripted/script';
+import { CODE, TestServer } from './scripted/testing';
 import { testLive } from './testing';
 
 const ME: Seat = 'S';

@@ -2,7 +2,7 @@
 
 import type { Seat, Side } from '@minibridge/bridge';
 import { type Language, seatLetter, type TableMessages } from '@minibridge/messages';
-import type { Table } from '@minibridge/table';
+import type { Occupant, Table } from '@minibridge/table';
 
 /** A seat as the reader hears of it: their own is "you". */
 export type Who = Seat | 'you';
@@ -26,8 +26,12 @@ export function seatSign(language: Language, seat: Seat): string {
   return seatLetter(language, seat);
 }
 
-/** The name of whoever sits there; a person without a name is "You". */
-export function occupantName(say: TableMessages, { seating }: Pick<Table, 'seating'>, seat: Seat): string {
-  const { kind, name } = seating[seat];
+/** A person without a name is "You". */
+export function nameOfOccupant(say: TableMessages, { kind, name }: Occupant): string {
   return kind === 'person' && name === '' ? say['role.you']() : name;
+}
+
+/** The name of whoever sits there. */
+export function occupantName(say: TableMessages, { seating }: Pick<Table, 'seating'>, seat: Seat): string {
+  return nameOfOccupant(say, seating[seat]);
 }

@@ -7,7 +7,6 @@ import {
   presetRules,
   type Rules,
   randomDeal,
-  type Seat,
   seededChance,
   shuffledPack,
   type Viewer,
@@ -24,9 +23,7 @@ import {
   isOutdated,
   mayNotAsk,
   type Notice,
-  type NoticeOf,
   PROTOCOL_VERSION,
-  type TableSettings,
 } from '@minibridge/protocol';
 import {
   botsAt,
@@ -35,41 +32,15 @@ import {
   evolveTable,
   openTable,
   ReleasedAtTable,
-  type Seating,
   stageOf,
   type Table,
   type TableEvent,
   waitingFor,
 } from '@minibridge/table';
 import type { OpenWire, WireEnds } from '../wire';
+import { type Script, SETTINGS, seatingFor } from './script';
 
 export const CODE = 'KMTPQR';
-
-const SETTINGS: TableSettings = {
-  size: 4,
-  door: 'code',
-  botLevel: 1,
-  speed: 'fast',
-  undo: 'with-consent',
-  pause: 'anyone',
-  lateComers: 'at-once',
-  watching: 'public-cards',
-};
-
-export type Script = {
-  readonly rules?: Rules;
-  readonly seed?: number;
-  /** Where the person sits; absent: watches. */
-  readonly seat?: Seat;
-  readonly isHost?: boolean;
-  readonly people?: NoticeOf<'people'>['people'];
-};
-
-function seatingFor(seat: Seat | undefined): Seating {
-  const bot = (name: string) => ({ kind: 'bot', level: 1, name }) as const;
-  const bots = { N: bot('Nina'), E: bot('Emil'), S: bot('Sara'), W: bot('Viktor') };
-  return seat === undefined ? bots : { ...bots, [seat]: { kind: 'person', name: 'Ola' } };
-}
 
 /** The server of one table, and the one person who looks at it. */
 export class TestServer {
@@ -127,6 +98,18 @@ export class TestServer {
   happens(command: Command): void {
     const refusal = this.#happen(command);
     if (refusal) throw new Error(refusal.reason);
+    this.#release();
+  }
+
+  /** One more deal to its last card, by whoever sits there. */
+  deal(): void {
+    this.happens({ type: 'deal', deal: randomDeal(this.#chance), coin: 'first' });
+    for (;;) {
+      const [seat] = waitingFor(this.#table);
+      const [action] = seat && this.#table.board ? legalActions(this.#table.board, seat) : [];
+      if (action === undefined) break;
+      this.#happen({ type: 'act', action });
+    }
     this.#release();
   }
 

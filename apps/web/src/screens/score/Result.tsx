@@ -1,6 +1,6 @@
 // The result first: what was promised, what was done, what it brought.
 
-import { sideOf } from '@minibridge/bridge';
+import { otherSide, type Seat, sideOf } from '@minibridge/bridge';
 import { formatNumber } from '@minibridge/messages';
 import { useApp } from '../../app/app-state';
 import { TrickRow } from '../../cards/TrickRow';
@@ -24,31 +24,37 @@ function Brought({ side, points, words }: Points & Pick<PartProps, 'words'>) {
 }
 
 /** How the match ended, once it has; a deal played on its own is no match. */
-function MatchOver({ view, words }: Pick<PartProps, 'view' | 'words'>) {
-  const { stage, lead, diff } = standing(view.seat, view.table);
+function MatchOver({ view, words, you }: Pick<PartProps, 'view' | 'words' | 'you'>) {
+  const { stage, lead, diff } = standing(you, view.table);
   if (stage !== 'over' || view.setup.given) return null;
   return <p class="result-match">{words['match.state']({ stage, lead, diff })}</p>;
 }
 
-export function Result({ view, board, words }: PartProps) {
-  const { seat } = view;
-  const tricks = wonBy(sideOf(seat), trickWinners(board));
-  const ours = tricks.filter(Boolean).length;
+/** Whose tricks they were. */
+function tricksText(words: PartProps['words'], { won }: PartProps['board'], you: Seat | undefined): string {
+  if (you === undefined) return words['result.tricks-sides']({ northSouth: won.NS, eastWest: won.EW });
+  const side = sideOf(you);
+  return words['result.tricks']({ ours: won[side], theirs: won[otherSide(side)] });
+}
+
+export function Result({ view, board, words, you }: PartProps) {
+  const tricks = wonBy(sideOf(view.seat), trickWinners(board));
+  const word = you && words['result.word']({ how: outcomeFor(you, board) });
   return (
     <section class="result felt">
       <div class="result-words">
-        <h1 tabIndex={-1}>{resultTitle(words, board, seat)}</h1>
+        <h1 tabIndex={-1}>{resultTitle(words, board, you)}</h1>
         <p>
-          {doneText(words, board, seat)} {words['result.word']({ how: outcomeFor(seat, board) })}
+          {doneText(words, board, you)} {word}
         </p>
-        <MatchOver view={view} words={words} />
+        <MatchOver view={view} words={words} you={you} />
       </div>
       <div class="result-sides">
         {pointsBrought(board).map((brought) => (
           <Brought key={brought.side} {...brought} words={words} />
         ))}
       </div>
-      <TrickRow label={words['result.tricks']({ ours, theirs: tricks.length - ours })} tricks={tricks} />
+      <TrickRow label={tricksText(words, board, you)} tricks={tricks} />
     </section>
   );
 }

@@ -3,6 +3,7 @@
 import { useEffect } from 'preact/hooks';
 import { lazy } from '../../app/lazy';
 import { useMessages } from '../../app/words';
+import { readerOf } from './players';
 import type { ScoreProps } from './props';
 
 const ScorePage = lazy(async () => (await import('./ScorePage')).ScorePage);
@@ -20,5 +21,5 @@ export function ScoreStage({ host, view }: ScoreProps) {
   const words = useMessages('score');
   const { board } = view.table;
   if (!words || board?.phase !== 'over' || board.result !== 'played') return <main aria-busy="true" />;
-  return <ScorePage host={host} view={view} board={board} words={words} />;
+  return <ScorePage host={host} view={view} board={board} words={words} you={readerOf(view, board)} />;
 }

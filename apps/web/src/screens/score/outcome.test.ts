@@ -1,6 +1,7 @@
 import { sideScores } from '@minibridge/bridge';
-import { rowOf } from '@minibridge/table';
+import { playersAtFirst, rowOf } from '@minibridge/table';
 import { describe, expect, test } from 'vitest';
+import { seatingOf } from '../../host/setup';
 import { changeFor } from './compare';
 import { margin, outcomeFor, pointsBrought, roleAt } from './outcome';
 import { sumsOf } from './sum';
@@ -65,9 +66,11 @@ describe('what it brought', () => {
   });
 });
 
+const BOTS = playersAtFirst(seatingOf({ seat: 'S', name: 'Ola' }));
+
 describe('then and now', () => {
-  const first = rowOf(withTricks(8));
-  const better = rowOf(withTricks(10));
+  const first = rowOf(withTricks(8), BOTS);
+  const better = rowOf(withTricks(10), BOTS);
   test.each([
     ['NS', first, better, { change: 'more', diff: 520 }],
     ['EW', first, better, { change: 'fewer', diff: 520 }],

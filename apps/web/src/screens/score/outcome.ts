@@ -61,14 +61,20 @@ export function margin(side: Side, scores: SideScores): number {
 
 export type Standing = {
   readonly stage: 'on' | 'over';
-  readonly lead: 'you' | 'they' | 'draw';
+  readonly lead: 'you' | 'they' | Side | 'draw';
   readonly diff: number;
 };
 
-/** How the match stands for whoever sits at `seat`. */
-export function standing(seat: Seat, table: Table): Standing {
-  const ahead = margin(sideOf(seat), totalsOf(table.sheet));
+/** The side ahead as the reader at `you` speaks of it. */
+function leadFor(you: Seat | undefined, side: Side): Standing['lead'] {
+  if (you === undefined) return side;
+  return side === sideOf(you) ? 'you' : 'they';
+}
+
+/** How the match stands for whoever sits at `you`; by side for one who has not played. */
+export function standing(you: Seat | undefined, table: Table): Standing {
+  const ahead = margin('NS', totalsOf(table.sheet));
   const stage = stageOf(table) === 'over' ? 'over' : 'on';
-  const lead = ahead === 0 ? 'draw' : ahead > 0 ? 'you' : 'they';
+  const lead = ahead === 0 ? 'draw' : leadFor(you, ahead > 0 ? 'NS' : 'EW');
   return { stage, lead, diff: Math.abs(ahead) };
 }

@@ -1,6 +1,14 @@
 // The result in words: what became of the contract, and who needed and took how much.
 
-import { type Contract, declarerTricks, type Finished, type Seat, sideOf, tricksNeeded } from '@minibridge/bridge';
+import {
+  type Contract,
+  declarerTricks,
+  type Finished,
+  otherSide,
+  type Seat,
+  sideOf,
+  tricksNeeded,
+} from '@minibridge/bridge';
 import type { ScoreMessages } from '@minibridge/messages';
 import { whoIs } from '../../words/seat-words';
 
@@ -30,19 +38,21 @@ function shortTitle(words: ScoreMessages, contract: Promised, short: number): st
   }
 }
 
-/** "Game in spades made", "Game in spades: 2 tricks short", "8 tricks for you, 5 for them". */
-export function resultTitle(words: ScoreMessages, board: Finished, me: Seat): string {
+function countedTitle(words: ScoreMessages, { won }: Finished, me: Seat | undefined): string {
+  if (me === undefined) return words['result.counted-sides']({ northSouth: won.NS, eastWest: won.EW });
+  return words['result.counted']({ ours: won[sideOf(me)], theirs: won[otherSide(sideOf(me))] });
+}
+
+/** "Game in spades made", "Game in spades: 2 tricks short", "8 tricks for you, 5 for them". `me`: absent for one who has not played. */
+export function resultTitle(words: ScoreMessages, board: Finished, me: Seat | undefined): string {
   const { contract, won, declarer } = board;
-  if (contract.kind === 'tricks') {
-    const ours = won[sideOf(me)];
-    return words['result.counted']({ ours, theirs: 13 - ours });
-  }
+  if (contract.kind === 'tricks') return countedTitle(words, board, me);
   const short = (tricksNeeded(contract) ?? 0) - won[sideOf(declarer)];
   return short > 0 ? shortTitle(words, contract, short) : madeTitle(words, contract);
 }
 
 /** "South needed 10 tricks and took 10." */
-export function doneText(words: ScoreMessages, board: Finished, me: Seat): string {
+export function doneText(words: ScoreMessages, board: Finished, me: Seat | undefined): string {
   const { contract, declarer } = board;
   const who = whoIs(declarer, me);
   const needed = tricksNeeded(contract);

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { useApp } from '../../../app/app-state';
 import { addressOf } from '../../../app/route';
 import { useMessages } from '../../../app/words';
-import { type LiveTable, seatOfViewer } from '../../../live/live-table';
+import { type LiveTable, personOf, seatOfViewer } from '../../../live/live-table';
 import { PageHead } from '../../PageHead';
 import '../../score/score.css';
 import { LineNotice } from '../LineNotice';
@@ -33,14 +33,14 @@ function Sheets({ table }: { readonly table: LiveTable }) {
   if (!score) return null;
   const matches = [...table.before, ...(table.match ? [table.match] : [])].filter(({ deals }) => deals.length > 0);
   if (matches.length === 0) return <NoneYet code={table.code} />;
-  const seat = seatOfViewer(table) ?? 'S';
+  const reader = { name: personOf(table, table.you)?.name, seat: seatOfViewer(table) };
   return (
     <>
       {matches
         .map((match, place) => (
           <MatchSheet
             key={place}
-            {...{ match, seat }}
+            {...{ match, reader }}
             number={place + 1}
             words={score}
             isLast={place === matches.length - 1}

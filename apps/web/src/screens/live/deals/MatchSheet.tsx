@@ -1,39 +1,49 @@
 // One match of a table: who played, the sheet, every deal to be looked at again, and the proof that the cards were fair.
 
-import { type Finished, type Seat, SIDES, type Side, seatsOf } from '@minibridge/bridge';
+import { type Finished, SIDES, type Side } from '@minibridge/bridge';
 import type { ScoreMessages } from '@minibridge/messages';
 import { stageOf, totalsOf } from '@minibridge/table';
 import { useState } from 'preact/hooks';
 import { useApp } from '../../../app/app-state';
 import type { Match } from '../../../live/live-table';
 import { Button } from '../../../pieces/Button';
-import { occupantName, sideName } from '../../../words/seat-words';
+import { namesIn } from '../../../words/name-list';
+import { nameOfOccupant, sideName } from '../../../words/seat-words';
 import { SheetTable } from '../../score/match/SheetTable';
 import { Replay } from '../../score/replay/Replay';
 import { useFindings } from '../../score/review/use-findings';
 import { useLive } from '../live-context';
-import { namesIn } from '../words/people-words';
 import { Fair } from './Fair';
+import { isWhole, type Reader, seatPlayed, turnsOf } from './who-played';
 
 type ReplayedProps = {
   readonly match: Match;
   readonly board: Finished;
-  readonly seat: Seat;
+  readonly reader: Reader;
   readonly words: ScoreMessages;
   readonly onClose: () => void;
 };
 
-function Replayed({ match: { table }, board, seat, words, onClose }: ReplayedProps) {
+/** From where the reader played; whoever did not looks from the seat that is theirs now, or from the south. */
+function Replayed({ match: { table }, board, reader, words, onClose }: ReplayedProps) {
   const findings = useFindings(board);
+  const you = seatPlayed(table, board, reader);
+  const seat = you ?? reader.seat ?? 'S';
   const setup = { rules: table.rules, name: '', seat, policy: 'any-seat' } as const;
   const view = { seat, setup, table: { ...table, board }, said: [] };
-  return <Replay view={view} board={board} words={words} findings={findings} onClose={onClose} />;
+  return <Replay {...{ view, board, words, you, findings, onClose }} />;
 }
 
-/** A pair by name. */
+/** Those who played for a side; with their deals, where a seat has changed hands. */
 function Pair({ match: { table }, side }: { readonly match: Match; readonly side: Side }) {
   const { say, settings } = useApp();
-  const pair = seatsOf(side).map((seat) => occupantName(say, table, seat));
+  const { words } = useLive();
+  const pair = turnsOf(table, side).map((turn) => {
+    const name = nameOfOccupant(say, turn.who);
+    if (isWhole(turn, table)) return name;
+    const deals = turn.first === turn.last ? 'one' : 'several';
+    return words['sheet.player']({ name, deals, first: turn.first, last: turn.last });
+  });
   return (
     <div>
       <dt>{sideName(say, side)}</dt>
@@ -63,14 +73,13 @@ function Again({ match, onReplay }: { readonly match: Match; readonly onReplay: 
 export type MatchSheetProps = {
   readonly match: Match;
   readonly number: number;
-  /** From where the deals are looked at. */
-  readonly seat: Seat;
+  readonly reader: Reader;
   readonly words: ScoreMessages;
   /** No match has followed. */
   readonly isLast: boolean;
 };
 
-export function MatchSheet({ match, number, seat, words, isLast }: MatchSheetProps) {
+export function MatchSheet({ match, number, reader, words, isLast }: MatchSheetProps) {
   const live = useLive().words;
   const [replayed, setReplayed] = useState<Finished>();
   const { sheet } = match.table;
@@ -101,9 +110,7 @@ export function MatchSheet({ match, number, seat, words, isLast }: MatchSheetPro
         <Again match={match} onReplay={setReplayed} />
       </section>
       <Fair match={match} explains={isLast} />
-      {replayed && (
-        <Replayed match={match} board={replayed} seat={seat} words={words} onClose={() => setReplayed(undefined)} />
-      )}
+      {replayed && <Replayed {...{ match, reader, words }} board={replayed} onClose={() => setReplayed(undefined)} />}
     </>
   );
 }

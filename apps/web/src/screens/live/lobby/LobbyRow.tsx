@@ -4,8 +4,9 @@ import type { LiveMessages } from '@minibridge/messages';
 import { useApp } from '../../../app/app-state';
 import type { LiveTable } from '../../../live/live-table';
 import { Button } from '../../../pieces/Button';
+import { namesIn } from '../../../words/name-list';
 import { useLive } from '../live-context';
-import { nameOf, namesIn } from '../words/people-words';
+import { nameOf } from '../words/people-words';
 import type { LobbyStep } from './lobby-step';
 import type { Asking } from './use-ask';
 

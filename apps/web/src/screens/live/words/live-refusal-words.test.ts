@@ -1,8 +1,8 @@
 import { loadMessages, type Variant } from '@minibridge/messages';
 import { type CommandRefusal, isPhrase, PHRASES } from '@minibridge/protocol';
 import { describe, expect, test } from 'vitest';
+import { namesIn } from '../../../words/name-list';
 import { liveRefusalText } from './live-refusal-words';
-import { namesIn } from './people-words';
 import { phraseText } from './phrase-words';
 
 const REFUSALS: readonly CommandRefusal[] = [

@@ -4,15 +4,11 @@ import type { Seat } from '@minibridge/bridge';
 import type { Language, LiveMessages } from '@minibridge/messages';
 import type { Person, Presence, Who } from '@minibridge/protocol';
 import { type LiveTable, personOf, seatOfViewer } from '../../../live/live-table';
+import { namesIn } from '../../../words/name-list';
 
 /** The name of a person; somebody who has only watched has none. */
 export function nameOf(words: LiveMessages, person: Person | undefined): string {
   return person?.name ?? words['people.someone']();
-}
-
-/** "Ola, Jürgen": a list without a last "and", which every language reads. */
-export function namesIn(language: Language, names: readonly string[]): string {
-  return new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(names);
 }
 
 export function namesOfPeople(words: LiveMessages, language: Language, table: LiveTable | undefined) {

@@ -3,7 +3,8 @@
 import { dealId, dummyOf, type Finished, pointsOf, SEATS, type Seat } from '@minibridge/bridge';
 import { useApp } from '../../../app/app-state';
 import { Button } from '../../../pieces/Button';
-import { occupantName, seatSign } from '../../../words/seat-words';
+import { seatSign } from '../../../words/seat-words';
+import { playerNames, playersOf } from '../players';
 import type { PartProps } from '../props';
 import { DealLink } from './DealLink';
 import { HandDiagram } from './HandDiagram';
@@ -34,13 +35,13 @@ function Compass() {
   );
 }
 
-type FourHandsProps = Omit<PartProps, 'host'>;
+type FourHandsProps = Pick<PartProps, 'view' | 'board' | 'words'>;
 
 type OneHandProps = FourHandsProps & { readonly seat: Seat };
 
 function OneHand({ view, board, words, seat }: OneHandProps) {
   const { say, settings } = useApp();
-  const name = occupantName(say, view.table, seat);
+  const name = playerNames({ say, language: settings.language }, playersOf(view.table, board), seat);
   const hand = handsFromPlay(board)[seat];
   return (
     <div data-seat={seat}>

@@ -16,10 +16,10 @@ function Progress({ table, number }: Pick<PartProps['view'], 'table'> & { readon
   return <span class="muted num">{say['table.match']({ length, number, deals: deals ?? 0 })}</span>;
 }
 
-export function MatchSheet({ host, view, board, words }: PartProps) {
-  const { table, seat } = view;
+export function MatchSheet({ host, view, board, words, you }: PartProps) {
+  const { table } = view;
   const mayEnd = useExtras()?.mayNotEnd !== true;
-  const { stage, lead, diff } = standing(seat, table);
+  const { stage, lead, diff } = standing(you, table);
   const lines = table.sheet.map((row) => ({
     head: words['match.row-dealer']({ number: row.number, seat: row.dealer }),
     row,

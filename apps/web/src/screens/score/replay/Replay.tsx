@@ -46,14 +46,14 @@ function useCover() {
 
 const isSlider = (target: EventTarget | null): boolean => target instanceof HTMLInputElement && target.type === 'range';
 
-export function Replay({ view, board, words, findings, onClose }: ReplayProps) {
+export function Replay({ view, board, words, you, findings, onClose }: ReplayProps) {
   const { say } = useApp();
   const id = useId();
   const { box, heading } = useCover();
   const [at, setAt] = useState(0);
   const [all, setAll] = useState(true);
   const step = stepAt(board, at);
-  const shown = { view, board, words, findings, step };
+  const shown = { view, board, words, you, findings, step };
   const byKey = (event: KeyboardEvent): void => {
     event.stopPropagation();
     const next =

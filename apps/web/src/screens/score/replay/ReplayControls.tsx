@@ -1,6 +1,6 @@
 // What happened at this step in a sentence, the tricks so far, and the ways to move through the play.
 
-import { sideOf } from '@minibridge/bridge';
+import { otherSide, type Side, sideOf } from '@minibridge/bridge';
 import { useApp } from '../../../app/app-state';
 import { group } from '../../../cards/group';
 import { TrickRow } from '../../../cards/TrickRow';
@@ -12,10 +12,16 @@ import { LAST_STEP, stepOfTrick, within, wonBy } from './steps';
 
 type ControlsProps = ReplayStepProps & { readonly onStep: (at: number) => void };
 
-function Tally({ view, words, step }: ReplayStepProps) {
-  const tricks = wonBy(sideOf(view.seat), step.winners);
-  const ours = tricks.filter(Boolean).length;
-  const text = words['replay.tally']({ ours, theirs: tricks.length - ours });
+/** The tricks so far: won and lost for a player, by side for whoever has not played. */
+function tallyText({ words, you, step: { winners } }: ReplayStepProps): string {
+  const wonFor = (side: Side): number => wonBy(side, winners).filter(Boolean).length;
+  if (you === undefined) return words['replay.tally-sides']({ northSouth: wonFor('NS'), eastWest: wonFor('EW') });
+  return words['replay.tally']({ ours: wonFor(sideOf(you)), theirs: wonFor(otherSide(sideOf(you))) });
+}
+
+function Tally(props: ReplayStepProps) {
+  const tricks = wonBy(sideOf(props.view.seat), props.step.winners);
+  const text = tallyText(props);
   return (
     <div class="replay-tally">
       <TrickRow label={text} tricks={tricks} />
@@ -48,12 +54,12 @@ function Scrubber({ words, step, onStep }: ControlsProps) {
 
 export function ReplayControls(props: ControlsProps) {
   const { say } = useApp();
-  const { view, words, step, onStep } = props;
+  const { words, you, step, onStep } = props;
   const { at } = step;
   return (
     <div class="replay-controls">
       <p class="replay-says" role="status">
-        <span>{stepText({ say, words, me: view.seat }, step)}</span>
+        <span>{stepText({ say, words, me: you }, step)}</span>
         <ReplayCost {...props} />
       </p>
       <Tally {...props} />

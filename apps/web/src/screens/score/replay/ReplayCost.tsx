@@ -7,9 +7,9 @@ import { costText } from './cost-words';
 import type { ReplayStepProps } from './ReplayTable';
 import './cost.css';
 
-export function ReplayCost({ view, board, words, findings, step }: ReplayStepProps) {
+export function ReplayCost({ board, words, you, findings, step }: ReplayStepProps) {
   const { say, settings } = useApp();
-  const text = costText({ say, settings, words, findings, me: view.seat }, step, playOf(board));
+  const text = costText({ say, settings, words, findings, me: you }, step, playOf(board));
   if (!text) return null;
   return (
     <span class="replay-cost">

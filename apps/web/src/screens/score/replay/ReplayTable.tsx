@@ -5,17 +5,18 @@ import { useApp } from '../../../app/app-state';
 import type { Place } from '../../../cards/item';
 import { Trick } from '../../../cards/Trick';
 import { cardItem } from '../../../words/card-words';
-import { occupantName, seatSign } from '../../../words/seat-words';
+import { seatSign } from '../../../words/seat-words';
 import { seatsAround } from '../../table/places';
 import { placeOf } from '../../table/play/places';
 import { type CardMark, type CardNote, HandDiagram } from '../hands/HandDiagram';
 import { handsFromPlay, playOf } from '../hands/hands-from-play';
+import { playerNames, playersOf } from '../players';
 import type { PartProps } from '../props';
 import type { Findings } from '../review/findings';
 import { costNotes } from './cost-words';
 import type { Step } from './steps';
 
-export type ReplayStepProps = Pick<PartProps, 'view' | 'board' | 'words'> & {
+export type ReplayStepProps = Pick<PartProps, 'view' | 'board' | 'words' | 'you'> & {
   readonly step: Step;
   readonly findings: Findings;
 };
@@ -36,9 +37,9 @@ function turnAt({ trick }: Step): Seat | undefined {
   return trick.cards.length < 4 ? nextToPlay(trick) : undefined;
 }
 
-function ReplayHand({ view, board, words, step, findings, all, seat }: TableProps & { readonly seat: Seat }) {
+function ReplayHand({ view, board, words, you, step, findings, all, seat }: TableProps & { readonly seat: Seat }) {
   const { say, settings } = useApp();
-  const notes = useCostNotes({ view, board, words, step, findings });
+  const notes = useCostNotes({ view, board, words, you, step, findings });
   const isSeen = all || board.dealt[seat] !== undefined;
   const whole = handsFromPlay(board)[seat];
   const hand = isSeen ? whole : whole.filter((card) => step.played.has(card));
@@ -47,7 +48,7 @@ function ReplayHand({ view, board, words, step, findings, all, seat }: TableProp
     if (step.trick.cards.includes(card)) return 'now';
     return step.played.has(card) ? 'gone' : undefined;
   };
-  const name = occupantName(say, view.table, seat);
+  const name = playerNames({ say, language: settings.language }, playersOf(view.table, board), seat);
   return (
     <HandDiagram
       letter={seatSign(settings.language, seat)}

@@ -1,4 +1,4 @@
-import { loadMessages } from '@minibridge/messages';
+import { type Language, loadMessages } from '@minibridge/messages';
 import { describe, expect, test } from 'vitest';
 import { firstSettings } from '../../../settings/settings';
 import { playOf } from '../hands/hands-from-play';
@@ -18,11 +18,14 @@ const found: Findings = {
   ]),
 };
 
-async function textAt(at: number, findings: Findings, language: 'en' | 'pl' | 'de' = 'en') {
+/** `me`: absent for one who has not played. */
+async function textFor(me: 'S' | undefined, at: number, findings: Findings, language: Language = 'en') {
   const [say, words] = await Promise.all([loadMessages(language, 'table'), loadMessages(language, 'score')]);
-  const asked = { say, words, settings: firstSettings(language, false), findings, me: 'S' } as const;
+  const asked = { say, words, settings: firstSettings(language, false), findings, me };
   return costText(asked, stepAt(board, at), play);
 }
+
+const textAt = (at: number, findings: Findings, language?: Language) => textFor('S', at, findings, language);
 
 describe('what a card cost', () => {
   test('all best cards are named, suit by suit for the eye and in words for the ear', async () => {
@@ -67,6 +70,14 @@ describe('before the first card and after the last', () => {
   ] as const)('at %i', async (at, findings, text) => {
     expect((await textAt(at, findings))?.seen).toBe(text);
   });
+});
+
+test.each([
+  [found, 'Tricks given away: North–South 2, East–West 1. Nobody could see all the cards.'],
+  [{ ...found, costly: costing(1) }, 'Tricks given away: North–South 0, East–West 1. Nobody could see all the cards.'],
+  [{ ...found, costly: new Map() }, 'Nobody gave a trick away.'],
+] as const)('who has not played hears of sides', async (findings, text) => {
+  expect((await textFor(undefined, 52, findings))?.seen).toBe(text);
 });
 
 test('signs stand only beside cards that have been played', async () => {

@@ -1,6 +1,6 @@
 // What cards cost, as signs and in words.
 
-import { type Card, type Seat, SUITS, type Suit, sideOf, suitOf } from '@minibridge/bridge';
+import { type Card, otherSide, type Seat, type Side, SUITS, type Suit, sideOf, suitOf } from '@minibridge/bridge';
 import { formatNumber, type Language, type ScoreMessages } from '@minibridge/messages';
 import { type CardWords, cardIndex, cardName } from '../../../words/card-words';
 import type { CardNote } from '../hands/HandDiagram';
@@ -59,32 +59,31 @@ export type Sentence = { readonly seen: string; readonly heard: string };
 
 const plain = (text: string): Sentence => ({ seen: text, heard: text });
 
-type Asked = CardWords & { readonly words: ScoreMessages; readonly findings: Findings; readonly me: Seat };
+type Asked = CardWords & { readonly words: ScoreMessages; readonly findings: Findings; readonly me: Seat | undefined };
 
 /** Tricks that the cards of each side gave away. */
-function givenAway(
-  costly: ReadonlyMap<number, Costly>,
-  played: Played,
-  me: Seat,
-): { readonly ours: number; readonly theirs: number } {
-  let [ours, theirs] = [0, 0];
+function givenAway(costly: ReadonlyMap<number, Costly>, played: Played): { readonly [S in Side]: number } {
+  const given = { NS: 0, EW: 0 };
   for (const [place, { cost }] of costly) {
     const seat = played[place]?.seat;
-    if (seat !== undefined && sideOf(seat) === sideOf(me)) ours += cost;
-    else theirs += cost;
+    if (seat !== undefined) given[sideOf(seat)] += cost;
   }
-  return { ours, theirs };
+  return given;
 }
 
-function aboutAll({ words, findings, me }: Asked, { at }: Step, played: Played): Sentence | undefined {
+function endText({ words, me }: Asked, given: { readonly [S in Side]: number }): string {
+  if (me === undefined) return words['review.end-sides']({ northSouth: given.NS, eastWest: given.EW });
+  return words['review.end']({ ours: given[sideOf(me)], theirs: given[otherSide(sideOf(me))] });
+}
+
+function aboutAll(asked: Asked, { at }: Step, played: Played): Sentence | undefined {
+  const { words, findings } = asked;
   const { whole, costly, failed } = findings;
   if (failed) return undefined;
   if (!whole) return plain(words['review.working']());
-  const { ours, theirs } = givenAway(costly, played, me);
+  const given = givenAway(costly, played);
   return plain(
-    at === 0
-      ? words['review.start']({ count: costly.size, cost: ours + theirs })
-      : words['review.end']({ ours, theirs }),
+    at === 0 ? words['review.start']({ count: costly.size, cost: given.NS + given.EW }) : endText(asked, given),
   );
 }
 

@@ -6,7 +6,7 @@ import { cardName } from '../../../words/card-words';
 import { whoIs } from '../../../words/seat-words';
 import type { Step } from './steps';
 
-type Speaking = { readonly say: TableMessages; readonly words: ScoreMessages; readonly me: Seat };
+type Speaking = { readonly say: TableMessages; readonly words: ScoreMessages; readonly me: Seat | undefined };
 
 /** "Trick 3, West: queen of hearts. Trick 3 goes to North." */
 export function stepText({ say, words, me }: Speaking, { number, trick, last, winner }: Step): string {
