@@ -100,7 +100,8 @@ for (const language of ['en', 'de', 'fr', 'el', 'pl'] as const) {
     }
     const { table: say } = await wordsOf(language);
     const prompts = [
-      say['play.undo-waits'](),
+      say['play.undo-waits']({ asked: 'defenders' }),
+      say['refusal.played-since']({ seat: 'E' }),
       say['play.watch-turn']({ seat: 'E' }),
       say['play.opposite-free']({ hand: 'declarer', suit: 'C' }),
       say['refusal.undo-asked']({ seat: 'E' }),

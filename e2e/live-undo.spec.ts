@@ -64,7 +64,7 @@ test('undo by consent among four friends', async ({ comes }) => {
   await test.step('one asks and the other agrees: the card is back', async () => {
     const card = await plays(leader);
     await asksBack(leader);
-    await expect(prompt(leader)).toHaveText(leader.words.table['play.undo-waits']());
+    await expect(prompt(leader)).toHaveText(leader.words.table['play.undo-waits']({ asked: 'declarer' }));
     for (const one of others) {
       await expect(prompt(one)).toHaveText(one.words.table['play.undo-asked']({ seat: leader.seat }));
       await expect(question(one, leader)).toHaveCount(0);

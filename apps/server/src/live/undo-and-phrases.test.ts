@@ -1,6 +1,7 @@
 // Consent among people and bots, and phrases: who hears them, and when.
 
-import { presetRules } from '@minibridge/bridge';
+import { presetRules, type Seat } from '@minibridge/bridge';
+import type { ServerMessage } from '@minibridge/protocol';
 import { describe, expect, test } from 'vitest';
 import { guest, heardAll, of } from '../wire/testing.ts';
 import { EXAMPLE_DEALS, joined, outcome, serverForTests, tableOfTwo } from './testing.ts';
@@ -11,7 +12,17 @@ const STANDING_STILL = {
   pace: () => ({ card: 3_600_000, trick: 3_600_000, contract: 3_600_000 }),
 };
 const GAME = { type: 'act', action: { type: 'choose', by: 'S', contract: { kind: 'game', strain: 'S' } } } as const;
-const play = (by: 'W' | 'S', card: 'HQ' | 'HJ') => ({ type: 'act', action: { type: 'play', by, card } }) as const;
+const play = (by: 'W' | 'S', card: 'HQ' | 'HJ' | 'HK' | 'H3') =>
+  ({ type: 'act', action: { type: 'play', by, card } }) as const;
+
+/** The event of a card played from this seat's hand. */
+const isCardOf =
+  (seat: Seat) =>
+  (message: ServerMessage): message is Extract<ServerMessage, { type: 'released' }> =>
+    message.type === 'released' &&
+    message.event.type === 'onBoard' &&
+    message.event.event.type === 'cardPlayed' &&
+    message.event.event.seat === seat;
 
 /** South has chosen game in spades; west leads and is a person too. */
 async function leading() {
@@ -38,6 +49,26 @@ describe('taking back by consent', () => {
     await heardAll(west);
     expect(west.texts.at(-2)).toContain(',"back",0]');
     expect(await outcome(west, code, play('W', 'HJ'))).toBe('accepted');
+  });
+
+  test('a card comes back although a bot has played on it at once', async () => {
+    const { address } = await serverForTests({
+      means: EXAMPLE_DEALS,
+      pace: () => ({ card: 0, trick: 0, contract: 0 }),
+    });
+    const { code, one, other } = await tableOfTwo(address, { rules: RULES });
+    await outcome(one, code, { type: 'next' });
+    await heardAll(other);
+    expect(await outcome(other, code, GAME)).toBe('accepted');
+    await other.until(isCardOf('W'));
+    await heardAll(other);
+    expect(await outcome(other, code, play('S', 'HK'))).toBe('accepted');
+    await other.until(isCardOf('E'));
+    await heardAll(other);
+    expect(await outcome(other, code, { type: 'askUndo', by: 'S' })).toBe('accepted');
+    await heardAll(other);
+    expect(other.texts.some((text) => text.includes(',"back",1]'))).toBe(true);
+    expect(await outcome(other, code, play('S', 'H3'))).toBe('accepted');
   });
 
   test('a bot that takes the seat of who was asked agrees', async () => {

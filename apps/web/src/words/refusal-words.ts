@@ -40,6 +40,7 @@ const SENTENCES: Sentences = {
   'not-a-deal': (say) => say['refusal.not-a-deal'](),
   'undo-not-allowed': (say) => say['refusal.undo-not-allowed'](),
   'nothing-to-undo': (say) => say['refusal.nothing-to-undo'](),
+  'played-since': (say, { by }) => say['refusal.played-since']({ seat: by }),
   'undo-asked': (say, { by }) => say['refusal.undo-asked']({ seat: by }),
   'no-undo-asked': (say) => say['refusal.no-undo-asked'](),
   'not-asked': (say) => say['refusal.not-asked'](),

@@ -72,6 +72,7 @@ const ROWS: Rows<CommandRefusal, 'reason'> = {
   'not-a-deal': because('not-a-deal', {}),
   'undo-not-allowed': because('undo-not-allowed', {}),
   'nothing-to-undo': because('nothing-to-undo', {}),
+  'played-since': because('played-since', { by: SEAT }),
   'undo-asked': because('undo-asked', { by: SEAT }),
   'no-undo-asked': because('no-undo-asked', {}),
   'not-asked': because('not-asked', {}),

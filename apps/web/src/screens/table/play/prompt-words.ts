@@ -19,7 +19,7 @@ function followText(say: TableMessages, { from, suit }: { from: From; suit: Prom
 const SENTENCES: Sentences = {
   paused: (say) => say['play.paused'](),
   'undo-asked': (say, { by }) => say['play.undo-asked']({ seat: by }),
-  'undo-waits': (say) => say['play.undo-waits'](),
+  'undo-waits': (say, { asked }) => say['play.undo-waits']({ asked }),
   done: (say) => say['play.done'](),
   lead: leadText,
   follow: followText,

@@ -51,7 +51,7 @@ describe('the table’s own affairs come first', () => {
   test.each([
     [{ pausedBy: 'S' }, 'paused'],
     [{ undo: { by: 'W', agreed: [] } }, 'undo-asked W'],
-    [{ undo: { by: 'S', agreed: [] } }, 'undo-waits'],
+    [{ undo: { by: 'S', agreed: [] } }, 'undo-waits defenders'],
   ] as const)('%o: %s', (affair, prompt) =>
     expect(Object.values(promptFor(play, { ...view.table, ...affair }, false)).join(' ')).toBe(prompt),
   );

@@ -10,7 +10,7 @@ export type From = 'own' | 'dummy' | 'declarer';
 export type Prompt =
   | { readonly is: 'paused' }
   | { readonly is: 'undo-asked'; readonly by: Seat }
-  | { readonly is: 'undo-waits' }
+  | { readonly is: 'undo-waits'; readonly asked: 'declarer' | 'defenders' }
   | { readonly is: 'done' }
   /** The viewer leads; `won`: the trick just won still lies. */
   | { readonly is: 'lead'; readonly from: From; readonly won: boolean }
@@ -31,10 +31,12 @@ export function promptFor(view: PlayView, table: Table, lies: boolean): Prompt {
   return view.legal.length > 0 ? yourTurn(view, lies) : theirTurn(view, lies);
 }
 
-function aboutTable({ me }: PlayView, { pausedBy, undo }: Table): Prompt | undefined {
+function aboutTable({ me, role }: PlayView, { pausedBy, undo }: Table): Prompt | undefined {
   if (pausedBy !== undefined) return { is: 'paused' };
   if (undo === undefined) return undefined;
-  return undo.by === me ? { is: 'undo-waits' } : { is: 'undo-asked', by: undo.by };
+  return undo.by === me
+    ? { is: 'undo-waits', asked: role === 'defender' ? 'declarer' : 'defenders' }
+    : { is: 'undo-asked', by: undo.by };
 }
 
 function fromHand(view: PlayView): From {

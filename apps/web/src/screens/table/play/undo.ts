@@ -1,13 +1,12 @@
 // Taking a card back: whether the viewer may ask, and whether the viewer is asked.
 
 import type { Seat } from '@minibridge/bridge';
-import { backToOwnCard, type Table, waitingFor } from '@minibridge/table';
+import { backTo, type Table, waitingFor } from '@minibridge/table';
 
 /** Whether there is a card of the viewer's that may come back. */
-export function mayTakeBack({ board, policy, undo }: Table, me: Seat | undefined): boolean {
-  if (me === undefined) return false;
-  if (policy.undo === 'never' || undo !== undefined || board?.phase !== 'play') return false;
-  return backToOwnCard(board, me) !== undefined;
+export function mayTakeBack(table: Table, me: Seat | undefined): boolean {
+  const { board, undo } = table;
+  return me !== undefined && undo === undefined && board?.phase === 'play' && backTo(board, me, table).ok;
 }
 
 /** Who asks the viewer for a card back. */
