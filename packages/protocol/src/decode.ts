@@ -10,9 +10,13 @@ import type { Notice, ReleasedMessage, ServerMessage } from './server-message';
 import { hasRow, type Reads } from './shapes/by-name';
 import { CLIENT_MESSAGES } from './shapes/client';
 import { NOTICES } from './shapes/notice';
+import { wantedBy } from './shapes/wanted';
 import { versionFit } from './version';
 
 export type Decoded<M> = Result<M, WireProblem>;
+
+/** Stops at the first mistake. */
+const READING = { abortEarly: true, message: wantedBy } as const;
 
 /** Characters of a name or a sentence that a problem quotes. */
 const QUOTED = 120;
@@ -40,7 +44,7 @@ function badField(type: string, issue: v.BaseIssue<unknown>, within = 0): WirePr
 }
 
 function read<M>(reads: Reads<M>, type: string, json: unknown): Decoded<M> {
-  const parsed = v.safeParse(reads, json, { abortEarly: true });
+  const parsed = v.safeParse(reads, json, READING);
   return parsed.success ? accept(parsed.output) : refuse(badField(type, parsed.issues[0]));
 }
 
@@ -73,10 +77,10 @@ export function decodeClient(text: unknown): Decoded<ClientMessage> {
 }
 
 function releasedMessage(list: readonly unknown[]): Decoded<ReleasedMessage> {
-  const head = v.safeParse(EVENT_HEAD, list, { abortEarly: true });
+  const head = v.safeParse(EVENT_HEAD, list, READING);
   if (!head.success) return refuse(badField('released', head.issues[0]));
   const [table, number, word] = head.output;
-  const data = v.safeParse(readerOf(word), list.slice(3), { abortEarly: true });
+  const data = v.safeParse(readerOf(word), list.slice(3), READING);
   if (!data.success) return refuse(badField('released', data.issues[0], 3));
   return accept({ type: 'released', table, number, event: data.output });
 }

@@ -7,7 +7,7 @@ export type WireProblem =
   /** Neither an object with a `type` nor, from the server, a list that begins with a table's code. */
   | { readonly reason: 'not-a-message' }
   | { readonly reason: 'unknown-message'; readonly type: string }
-  /** `at`: the path inside the message, such as `ask.action.card`; `wanted`: what the decoder says. */
+  /** `at`: the path inside the message, such as `ask.action.card`; `wanted`: what belongs there, in a few words. */
   | { readonly reason: 'bad-field'; readonly type: string; readonly at: string; readonly wanted: string }
   /** The connection has not said a hello that fits, or the last one was answered by `reload`; nothing else is done on it. */
   | { readonly reason: 'hello-first' }

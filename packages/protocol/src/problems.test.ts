@@ -61,10 +61,27 @@ describe('a client’s mistakes', () => {
     ['free chat', change({ ask: { type: 'say', phrase: 'lead a spade' } }), { at: 'ask.phrase' }],
   ])('%s', (_, text, problem) => expect(problemOf(text)).toMatchObject(problem));
 
-  test('says what the decoder wants', () => {
-    const text = act({ type: 'play', by: 'S', card: 'H1' });
-    expect(problemOf(text)).toMatchObject({ wanted: 'a card such as SA or HT' });
-  });
+  test.each<[string, string, string]>([
+    ['a card', act({ type: 'play', by: 'S', card: 'H1' }), 'a card such as SA or HT'],
+    ['a seat', act({ type: 'play', by: 'X', card: 'HQ' }), 'one of N, E, S, W'],
+    ['points', act({ type: 'announce', by: 'S', points: 1.5 }), 'a whole number from -1,000 to 1,000'],
+    ['a number of events', change({ seen: -1 }), 'a whole number from 0 to 10,000,000'],
+    ['an id', change({ id: 'abc' }), '8 to 32 letters, digits, - and _'],
+    ['a field that is missing', '{"type":"leave"}', 'a field of this name'],
+    ['a field too many', change({ hurry: true }), 'no field of this name'],
+    ['an object', change({ ask: null }), 'an object'],
+    ['a truth value', change({ ask: { type: 'answerUndo', by: 'S', agrees: 1 } }), 'true or false'],
+    ['a list', JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, tables: {} }), 'a list'],
+    [
+      'a shorter list',
+      JSON.stringify({
+        type: 'hello',
+        version: PROTOCOL_VERSION,
+        tables: Array(41).fill({ table: 'KMTPQR', seen: 0 }),
+      }),
+      'at most 40',
+    ],
+  ])('says what it wants: %s', (_, text, wanted) => expect(problemOf(text)).toMatchObject({ wanted }));
 });
 
 describe('a server’s mistakes', () => {
@@ -180,6 +197,14 @@ describe('fuzzed bytes', () => {
         if (server.ok && server.value.type !== 'released') {
           expect(decodeServer(encodeNotice(server.value))).toEqual(server);
         }
+      }),
+    );
+  });
+  test('and what is wanted is said in words, never by the name of a kind', () => {
+    const wanted = (text: string) => problem(text).flatMap((one) => (one?.reason === 'bad-field' ? [one.wanted] : []));
+    fc.assert(
+      fc.property(nearly, (text) => {
+        for (const words of wanted(text)) expect(words).toMatch(/ |^\d+$/);
       }),
     );
   });

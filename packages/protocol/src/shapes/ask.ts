@@ -3,13 +3,13 @@
 import type { Action } from '@minibridge/bridge';
 import * as v from 'valibot';
 import type { Ask } from '../ask';
-import { CARD, CARD_NUMBER, CONTRACT, NAME, PHRASE, SEAT, WHO } from './basic';
+import { CARD, CARD_NUMBER, CONTRACT, NAME, PHRASE, SEAT, WHO, whole } from './basic';
 import { byName, type Reads } from './by-name';
 import { RULES } from './rules';
 import { SETTINGS } from './table';
 
 /** Points of any whole size: saying 38 is a mistake that the table refuses with its reason. */
-const saidPoints = v.pipe(v.number(), v.integer(), v.minValue(-1000), v.maxValue(1000));
+const saidPoints = whole(-1000, 1000);
 
 const ACTION: Reads<Action> = byName<'type', Action>('type', {
   announce: v.strictObject({ type: v.literal('announce'), by: SEAT, points: saidPoints }),

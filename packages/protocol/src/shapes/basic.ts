@@ -24,19 +24,30 @@ import { isPhrase } from '../phrases';
 import type { Reads } from './by-name';
 
 export const SEAT = v.picklist(SEATS);
-export const CARD = v.custom<Card>((value) => typeof value === 'string' && isCard(value), 'a card such as SA or HT');
+export const CARD = textThat<Card>('a card such as SA or HT', isCard);
 export const SUIT = v.picklist(SUITS);
 export const STRAIN = v.picklist(STRAINS);
 export const COIN = v.picklist(['first', 'second']);
 
-/** A whole number from 0 to `most`. */
-export function upTo(most: number) {
-  return v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+/** A whole number in a range, which a problem names. */
+export function whole(least: number, most: number) {
+  const wanted = `a whole number from ${least.toLocaleString('en')} to ${most.toLocaleString('en')}`;
+  return v.pipe(v.number(wanted), v.integer(wanted), v.minValue(least, wanted), v.maxValue(most, wanted));
 }
 
-/** A number of somebody or something, counted from 1. */
-function fromOne() {
-  return v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LIMITS.events));
+/** A whole number from 0 to `most`. */
+export function upTo(most: number) {
+  return whole(0, most);
+}
+
+/** A text of some kind; a problem says what is `wanted`. */
+export function text(wanted: string, fits: (text: string) => boolean) {
+  return v.pipe(v.string(wanted), v.check(fits, wanted));
+}
+
+/** A text of one of few values, or what else `is` says. */
+export function textThat<T extends string>(wanted: string, is: (text: string) => text is T) {
+  return v.custom<T>((value) => typeof value === 'string' && is(value), wanted);
 }
 
 export function four<S extends v.GenericSchema>(schema: S) {
@@ -46,51 +57,53 @@ export function four<S extends v.GenericSchema>(schema: S) {
 export const SEEN = upTo(LIMITS.events);
 export const RETRY_AFTER = upTo(LIMITS.retryAfter);
 export const POINTS = upTo(37);
-export const WHO: Reads<Who> = fromOne();
-export const CARD_NUMBER: Reads<number> = fromOne();
+export const WHO: Reads<Who> = whole(1, LIMITS.events);
+export const CARD_NUMBER: Reads<number> = whole(1, LIMITS.events);
 
-export const TABLE = v.pipe(
-  v.string(),
-  v.check((text) => isCode('table', text), 'a table code: six capital letters'),
-);
-export const RETURN = v.pipe(
-  v.string(),
-  v.check((text) => isCode('return', text), 'a return code: eight capital letters'),
-);
-export const COMMAND_ID = v.pipe(
-  v.string(),
-  v.minLength(LIMITS.idShortest),
-  v.maxLength(LIMITS.idLongest),
-  v.regex(/^[\w-]+$/, 'letters, digits, - and _'),
+export const TABLE = text('a table code: six capital letters', (code) => isCode('table', code));
+export const RETURN = text('a return code: eight capital letters', (code) => isCode('return', code));
+
+const ID = /^[\w-]+$/;
+
+export const COMMAND_ID = text(
+  `${LIMITS.idShortest} to ${LIMITS.idLongest} letters, digits, - and _`,
+  (id) => id.length >= LIMITS.idShortest && id.length <= LIMITS.idLongest && ID.test(id),
 );
 
-/** As people write it: no control signs, no signs that turn the line round, nothing blank at its ends. */
-export const NAME = v.pipe(
-  v.string(),
-  v.maxLength(LIMITS.name),
-  v.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'visible signs only, at least one'),
-  v.check((text) => text.trim() === text, 'no blank at the ends'),
+/** No control signs, no signs that turn the line round. */
+const VISIBLE = /^[^\p{C}\p{Zl}\p{Zp}]+$/u;
+
+/** As people write it. */
+export const NAME = text(
+  `1 to ${LIMITS.name} visible characters, no blank at the ends`,
+  (name) => name.length <= LIMITS.name && VISIBLE.test(name) && name.trim() === name,
 );
 
-/** A fingerprint or a salt: 32 to 64 hexadecimal digits. */
-export const HEX = v.pipe(v.string(), v.regex(/^[0-9a-f]{32,64}$/));
+const HEX_DIGITS = /^[0-9a-f]{32,64}$/;
 
-/** Whether `text` names a deal the only way: as `dealId` writes it. */
-function isDealId(text: string): boolean {
-  const deal = dealOfId(text);
-  return deal.ok && dealId(deal.value) === text;
+/** A fingerprint or a salt. */
+export const HEX = text('32 to 64 hexadecimal digits', (digits) => HEX_DIGITS.test(digits));
+
+/** Characters of the longest id of a deal. */
+const DEAL_ID_LENGTH = 20;
+
+/** Whether `id` names a deal the only way: as `dealId` writes it. */
+function isDealId(id: string): boolean {
+  if (id.length > DEAL_ID_LENGTH) return false;
+  const deal = dealOfId(id);
+  return deal.ok && dealId(deal.value) === id;
 }
 
-export const DEAL_ID = v.pipe(v.string(), v.maxLength(20), v.check(isDealId, 'the id of a deal'));
+export const DEAL_ID = text('the id of a deal', isDealId);
 
-export const PHRASE = v.pipe(v.string(), v.maxLength(30), v.guard(isPhrase));
+export const PHRASE = textThat('a phrase of the list', isPhrase);
 
 export const CONTRACT: Reads<Contract> = v.variant('kind', [
   v.object({ kind: v.picklist(KINDS), strain: STRAIN }),
   v.object({ kind: v.literal('level'), level: v.picklist(LEVELS), strain: STRAIN }),
   v.object({
     kind: v.literal('target'),
-    target: v.pipe(v.number(), v.integer(), v.minValue(7), v.maxValue(13)),
+    target: whole(7, 13),
     strain: STRAIN,
   }),
   v.object({ kind: v.literal('tricks'), strain: STRAIN }),
@@ -108,13 +121,15 @@ function handOf(text: string): Hand | undefined {
   return parsed.ok && parsed.value.length <= 13 && handText(parsed.value) === text ? parsed.value : undefined;
 }
 
+const A_HAND = 'a hand such as AT52.K843.7.Q962';
+
 export const HAND = v.pipe(
-  v.string(),
-  v.maxLength(16),
+  v.string(A_HAND),
+  v.maxLength(16, A_HAND),
   v.rawTransform<string, Hand>(({ dataset, addIssue, NEVER }) => {
     const hand = handOf(dataset.value);
     if (hand !== undefined) return hand;
-    addIssue({ message: 'a hand such as AT52.K843.7.Q962' });
+    addIssue({ message: A_HAND });
     return NEVER;
   }),
 );

@@ -12,7 +12,7 @@ import {
   SUITS,
 } from '@minibridge/bridge';
 import * as v from 'valibot';
-import { CARD, COIN, HAND, POINTS, SEAT, upTo } from './basic';
+import { CARD, COIN, HAND, POINTS, SEAT, upTo, whole } from './basic';
 import type { Reads } from './by-name';
 import { RULES_OR_PRESET, writtenRules } from './rules';
 
@@ -25,17 +25,19 @@ export type EventRow<E> = {
   readonly read: Reads<E>;
 };
 
-const boardNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
+const boardNumber = whole(1, 10_000);
 const length = upTo(13);
+
+const A_CONTRACT = 'a contract such as game S';
 
 /** The contract that a text names, if it is written the only way: `game S`. */
 const contract = v.pipe(
-  v.string(),
-  v.maxLength(20),
+  v.string(A_CONTRACT),
+  v.maxLength(20, A_CONTRACT),
   v.rawTransform<string, Contract>(({ dataset, addIssue, NEVER }) => {
     const parsed = parseContract(dataset.value);
     if (parsed.ok && contractText(parsed.value) === dataset.value) return parsed.value;
-    addIssue({ message: 'a contract such as game S' });
+    addIssue({ message: A_CONTRACT });
     return NEVER;
   }),
 );

@@ -4,10 +4,17 @@ import * as v from 'valibot';
 import type { ClientMessage } from '../client-message';
 import { LIMITS } from '../limits';
 import { ASK } from './ask';
-import { COMMAND_ID, NAME, RETURN, SEAT, SEEN, TABLE, upTo, VIEWER } from './basic';
+import { COMMAND_ID, NAME, RETURN, SEAT, SEEN, TABLE, text, upTo, VIEWER } from './basic';
 import type { Rows } from './by-name';
 import { RULES } from './rules';
 import { SETTINGS } from './table';
+
+const TOKEN = /^[\w.~+/=-]+$/;
+
+const SESSION = text(
+  `1 to ${LIMITS.session} letters, digits and . ~ + / = - _`,
+  (token) => token.length <= LIMITS.session && TOKEN.test(token),
+);
 
 const following = { table: TABLE, seen: SEEN, as: v.exactOptional(VIEWER) };
 
@@ -15,7 +22,7 @@ export const CLIENT_MESSAGES: Rows<ClientMessage, 'type'> = {
   hello: v.strictObject({
     type: v.literal('hello'),
     version: upTo(1_000_000),
-    session: v.exactOptional(v.pipe(v.string(), v.maxLength(LIMITS.session), v.regex(/^[\w.~+/=-]+$/))),
+    session: v.exactOptional(SESSION),
     tables: v.pipe(v.array(v.strictObject(following)), v.maxLength(LIMITS.tables)),
   }),
   watch: v.strictObject({ type: v.literal('watch'), ...following }),

@@ -15,6 +15,7 @@ import {
   SEAT,
   SEEN,
   TABLE,
+  text,
   upTo,
   VIEWER,
   WHO,
@@ -24,7 +25,10 @@ import { REFUSAL } from './refusal';
 import { RULES } from './rules';
 import { SETTINGS } from './table';
 
-const short = v.pipe(v.string(), v.maxLength(200));
+/** Characters of what a problem quotes. */
+const QUOTED = 200;
+
+const short = text(`at most ${QUOTED} characters`, ({ length }) => length <= QUOTED);
 
 function because<R extends ProblemReason, E extends v.ObjectEntries>(reason: R, data: E) {
   return v.object({ reason: v.literal(reason), ...data });

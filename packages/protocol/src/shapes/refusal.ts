@@ -3,7 +3,7 @@
 import { type Phase, type ProblemReason, type RulesProblem, SWITCH_NAMES } from '@minibridge/bridge';
 import * as v from 'valibot';
 import type { CommandRefusal } from '../refusal';
-import { CARD, CARD_NUMBER, PHRASE, RETRY_AFTER, SEAT, STRAIN, SUIT, upTo, WHO } from './basic';
+import { CARD, CARD_NUMBER, PHRASE, RETRY_AFTER, SEAT, STRAIN, SUIT, upTo, WHO, whole } from './basic';
 import { byName, type Reads, type Rows } from './by-name';
 
 /** A refusal with this reason, and what a sentence about it needs. */
@@ -48,7 +48,7 @@ const ROWS: Rows<CommandRefusal, 'reason'> = {
   'wrong-phase': because('wrong-phase', { phase: keyOf(PHASES) }),
   'not-your-turn': because('not-your-turn', { turn: SEAT }),
   'already-announced': because('already-announced', {}),
-  'points-out-of-range': because('points-out-of-range', { points: v.pipe(v.number(), v.integer()) }),
+  'points-out-of-range': because('points-out-of-range', { points: whole(-1000, 1000) }),
   'not-of-the-declaring-side': because('not-of-the-declaring-side', {}),
   'already-proposed': because('already-proposed', { declarer: SEAT }),
   'declarer-chooses': because('declarer-chooses', { declarer: SEAT }),

@@ -3,10 +3,14 @@
 import { isPresetId, type PresetId, presetRules, type Rules, rulesProblems, STRAINS } from '@minibridge/bridge';
 import * as v from 'valibot';
 import { LIMITS } from '../limits';
-import { STRAIN, upTo } from './basic';
+import { STRAIN, text, textThat, upTo } from './basic';
 import type { Reads } from './by-name';
 
 const figure = upTo(10_000);
+
+/** Characters of the name of a rule set. */
+const ID_LENGTH = 60;
+const ID = /^[^\p{C}]*$/u;
 
 const score = v.object({
   trick: v.picklist(['bridge', 'none']),
@@ -17,7 +21,7 @@ const score = v.object({
 });
 
 const shape = v.object({
-  id: v.pipe(v.string(), v.maxLength(60), v.regex(/^[^\p{C}]*$/u)),
+  id: text(`at most ${ID_LENGTH} characters without control signs`, (id) => id.length <= ID_LENGTH && ID.test(id)),
   points: v.object({
     reveal: v.picklist(['auto', 'announce', 'self_count']),
     verify: v.picklist(['sum_only', 'each_hand']),
@@ -50,7 +54,7 @@ export const RULES: Reads<Rules> = v.pipe(
   v.check((rules) => rulesProblems(rules).length === 0, 'rules without contradiction'),
 );
 
-const PRESET = v.pipe(v.string(), v.maxLength(60), v.guard(isPresetId), v.transform(presetRules));
+const PRESET = v.pipe(textThat('a rule set of this version', isPresetId), v.transform(presetRules));
 
 /** A rule set in a released event: a preset's id, or the record. */
 export const RULES_OR_PRESET: Reads<Rules> = v.lazy((input) => (typeof input === 'string' ? PRESET : RULES));

@@ -3,7 +3,7 @@
 import type { Occupant, Seating, TablePolicy } from '@minibridge/table';
 import * as v from 'valibot';
 import { DOORS, LATE_COMERS, SIZES, SPEEDS, type TableSettings, WATCHING } from '../settings';
-import { four, NAME } from './basic';
+import { four, NAME, whole } from './basic';
 import type { Reads } from './by-name';
 
 const botLevel = v.literal(1);
@@ -26,5 +26,5 @@ export const SETTINGS: Reads<TableSettings> = v.object({
   pause,
   lateComers: v.picklist(LATE_COMERS),
   watching: v.picklist(WATCHING),
-  botAfter: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(3600))),
+  botAfter: v.exactOptional(whole(10, 3600)),
 });
