@@ -150,6 +150,37 @@ describe('long polling', () => {
     ).toBe(status);
   });
 
+  test.each([
+    ['JSON', { 'content-type': 'application/json' }, HELLO, 415],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, HELLO, 415],
+    ['bytes of no kind', {}, new TextEncoder().encode(HELLO), 415],
+    ['text, in any spelling', { 'content-type': 'Text/Plain; charset=utf-8' }, HELLO, 204],
+  ])('a POST of %s', async (_, headers, body, status) => {
+    const { address } = await serverForTests();
+    const answer = await fetch(`${address.replace('ws', 'http')}/poll?line=${newName()}`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    expect(answer.status).toBe(status);
+    if (status === 204) return;
+    const problem = { reason: 'bad-field', type: 'POST', at: 'content-type', wanted: 'text/plain' };
+    expect(decodeServer(await answer.text())).toEqual({ ok: true, value: { type: 'error', problem } });
+    expect(answer.headers.get('accept-post')).toBe('text/plain');
+  });
+
+  test('a POST that is too long', async () => {
+    const { address } = await serverForTests();
+    const answer = await fetch(`${address.replace('ws', 'http')}/poll?line=${newName()}`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: 'x'.repeat(65_537),
+    });
+    expect(answer.status).toBe(413);
+    const problem = { reason: 'too-long', limit: 65_536 };
+    expect(decodeServer(await answer.text())).toEqual({ ok: true, value: { type: 'error', problem } });
+  });
+
   test('the server tells its listeners when it stops', async () => {
     const { address, close } = await serverForTests();
     const line = poller(address);

@@ -1,8 +1,8 @@
 // The way where WebSocket is blocked: the same texts at /live/poll, one message a line.
 // POST says, GET listens, DELETE ends; `line` is a name that the client makes up for each connection and tells nobody.
 
-import { decodeClient, encodeNotice } from '@minibridge/protocol';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { decodeClient, encodeNotice, type WireProblem } from '@minibridge/protocol';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionOf } from '../people/sessions.ts';
 import { plainly } from '../plain-words.ts';
 import { type Conversation, conversation } from './conversation.ts';
@@ -21,6 +21,9 @@ const PATIENCE = 25_000;
 const GONE = 15_000;
 /** Milliseconds that a GET waits for the POST that begins its line. */
 const BEGINNING = 3_000;
+
+/** What a POST has to be, in its header. */
+const TEXT = 'text/plain';
 
 const NAME = /^[\w-]{20,64}$/;
 
@@ -46,6 +49,24 @@ function beginsWithHello([first]: readonly string[]): boolean {
 
 function linesOf(body: unknown): readonly string[] {
   return typeof body === 'string' ? body.split('\n').filter((text) => text.trim() !== '') : [];
+}
+
+/** What is wrong with a POST as a whole, in the words of the protocol: for programs. */
+function saying(reply: FastifyReply, status: number, problem: WireProblem): FastifyReply {
+  return plainly(reply, status, encodeNotice({ type: 'error', problem }));
+}
+
+/** A POST brings text, whatever it is called; of another kind of body nothing is read. */
+function isText({ headers }: FastifyRequest): boolean {
+  return headers['content-type']?.split(';')[0]?.trim().toLowerCase() === TEXT;
+}
+
+const NO_TEXT = { reason: 'bad-field', type: 'POST', at: 'content-type', wanted: TEXT } as const;
+
+/** A body that cannot be read: too long, or cut off on its way. */
+function unreadable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error.statusCode !== 413) throw error;
+  return saying(reply, 413, { reason: 'too-long', limit: BODY_LIMIT });
 }
 
 function unknownLine(reply: FastifyReply): FastifyReply {
@@ -117,11 +138,14 @@ export function servePolls(server: FastifyInstance, service: LiveService): Polls
   server.addHook('onRequest', async (request, reply) => {
     if (request.url.split('?')[0] !== POLL_PATH) return undefined;
     reply.header('cache-control', 'no-store');
-    if (mayConnect(request.raw, service.settings)) return undefined;
-    return plainly(reply, 403, 'Another site may not connect to this server.');
+    if (!mayConnect(request.raw, service.settings)) {
+      return plainly(reply, 403, 'Another site may not connect to this server.');
+    }
+    if (request.method === 'POST' && !isText(request)) return saying(reply.header('accept-post', TEXT), 415, NO_TEXT);
+    return undefined;
   });
 
-  server.post(POLL_PATH, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+  server.post(POLL_PATH, { bodyLimit: BODY_LIMIT, errorHandler: unreadable }, async (request, reply) => {
     const name = nameIn(request);
     const texts = linesOf(request.body);
     if (name === undefined || (!lines.has(name) && !beginsWithHello(texts))) return unknownLine(reply);
