@@ -1,87 +1,49 @@
-// Level 1 players: how long a decision takes, and how many tricks declarer makes against each kind of defence.
-// The contract is always the one that level 1 chooses; only the play of the cards differs. 20–20 deals do not count.
+// How well and how fast bots play: `npm run bench -- bots [PART …] [--level 5] [--deals 300] …`; bench/README.md lists all.
 
-import { decideL1, mayAct } from '@minibridge/bots';
-import { type Player, playedOut, playerL1, randomPlayer } from '@minibridge/bots/testing';
-import {
-  type Chance,
-  dealerOfBoard,
-  declarerTricks,
-  presetRules,
-  randomDeal,
-  type SeatView,
-  seededChance,
-  sideOf,
-  tricksNeeded,
-} from '@minibridge/bridge';
+import type { ChildProcess } from 'node:child_process';
+import type { Figure } from './bots/question.ts';
+import { questionsOf } from './bots/questions.ts';
+import { answered } from './bots/run.ts';
+import { Misread, type Settings, settingsOf } from './bots/settings.ts';
+import { bundledWorker, sharedOut, startWorkers } from './bots/workers.ts';
 
-const BOARDS = 1000;
-const TIMED_BOARDS = 600;
-const RULES = presetRules('mb.site4');
+/** Decimals that are printed: more than boards can tell. */
+const DECIMALS = 3;
 
-function print(metric: string, value: number, unit: string): void {
-  console.log(JSON.stringify({ bench: 'bots', metric, value, unit }));
+function rounded(value: number): number {
+  return Number(value.toFixed(DECIMALS));
 }
 
-function opening(number: number, chance: Chance) {
-  return { rules: RULES, number, dealer: dealerOfBoard(number), deal: randomDeal(chance), coin: 'first' } as const;
+/** `pool` stands in every line: figures of the pool that was tuned on are no report. */
+function print({ metric, unit, value, low, high }: Figure, pool: number, deals?: number): void {
+  const interval = low === undefined || high === undefined ? {} : { low: rounded(low), high: rounded(high) };
+  console.log(JSON.stringify({ bench: 'bots', metric, value: rounded(value), unit, ...interval, deals, pool }));
 }
 
-/** Plays and takes down the processor time of every decision, in milliseconds. */
-function timed(times: number[]): Player {
-  return (view) => {
-    if (!mayAct(view)) return undefined;
-    const start = process.cpuUsage();
-    const decision = decideL1(view);
-    const { user, system } = process.cpuUsage(start);
-    times.push((user + system) / 1000);
-    return decision?.action;
-  };
+/** One process alone, so that nothing of ours disturbs it. */
+async function measureSpeed({ pool }: Settings, workers: readonly ChildProcess[]): Promise<void> {
+  await sharedOut(workers.slice(0, 1), [{ what: 'speed' }], (told) => {
+    if (told.what === 'speed') for (const figure of told.figures) print(figure, pool);
+  });
 }
 
-function percentile(sorted: readonly number[], share: number): number {
-  return sorted[Math.floor(sorted.length * share)] ?? 0;
-}
-
-function measureTime(): void {
-  const chance = seededChance(1);
-  const times: number[] = [];
-  for (let number = 1; number <= TIMED_BOARDS; number += 1) playedOut(opening(number, chance), timed(times));
-  const sorted = times.sort((a, b) => a - b);
-  print('decisions', sorted.length, 'decisions');
-  print('processor time of a decision, p50', percentile(sorted, 0.5), 'ms');
-  print('processor time of a decision, p99', percentile(sorted, 0.99), 'ms');
-}
-
-function isDeclaring({ board, seat }: SeatView): boolean {
-  return board.phase === 'play' && sideOf(board.declarer) === sideOf(seat);
-}
-
-/** Level 1 until the contract stands, then `declarer` against `defence`. */
-function match(declarer: Player, defence: Player): Player {
-  return (view) => {
-    if (view.board.phase !== 'play') return playerL1(view);
-    return isDeclaring(view) ? declarer(view) : defence(view);
-  };
-}
-
-function measureStrength(name: string, player: Player): void {
-  const chance = seededChance(2);
-  let [played, tricks, made] = [0, 0, 0];
-  for (let number = 1; played < BOARDS; number += 1) {
-    const { board } = playedOut(opening(number, chance), player);
-    if (board.phase !== 'over' || board.result !== 'played') continue;
-    played += 1;
-    tricks += declarerTricks(board);
-    made += declarerTricks(board) >= (tricksNeeded(board.contract) ?? 0) ? 1 : 0;
+async function run(args: readonly string[]): Promise<void> {
+  const settings = settingsOf(args);
+  const { folder, pool, workers: count, parts } = settings;
+  const bundle = await bundledWorker(folder);
+  const workers = startWorkers(count, bundle, args);
+  for (const question of questionsOf(settings)) {
+    const figures = await answered(question, workers, { folder, version: bundle.version });
+    for (const figure of figures) print(figure, pool, question.deals);
   }
-  print(`${name}: tricks of declarer's side`, Number((tricks / played).toFixed(2)), 'tricks/board');
-  print(`${name}: contracts made`, Number(((100 * made) / played).toFixed(1)), '%');
+  if (parts.includes('speed')) await measureSpeed(settings, workers);
+  for (const worker of workers) worker.disconnect();
 }
 
-measureTime();
-const anyhow = randomPlayer(seededChance(3));
-measureStrength('level 1 against level 1', match(playerL1, playerL1));
-measureStrength('level 1 against random legal defence', match(playerL1, anyhow));
-measureStrength('random legal declarer against level 1', match(anyhow, playerL1));
-measureStrength('random legal declarer against random legal defence', match(anyhow, anyhow));
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof Misread)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

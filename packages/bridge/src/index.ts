@@ -37,6 +37,7 @@ export * from './notation/hand-text';
 export * from './play/legal-cards';
 export * from './play/trick';
 export * from './result';
+export * from './scoring/imps';
 export * from './scoring/score';
 export * from './scoring/score-rules';
 export * from './scoring/trick-points';

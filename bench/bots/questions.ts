@@ -1,0 +1,24 @@
+// The questions of a part that takes something down for each deal.
+
+import { cardPlay } from './card-play.ts';
+import { contract } from './contract.ts';
+import { leads } from './leads.ts';
+import { levels } from './levels.ts';
+import type { Part } from './pools.ts';
+import type { Question } from './question.ts';
+import type { Settings } from './settings.ts';
+
+type PartWithRecords = Exclude<Part, 'speed'>;
+
+const QUESTIONS: { readonly [P in PartWithRecords]: (settings: Settings) => readonly Question[] } = {
+  contract,
+  declarer: (settings) => cardPlay('declarer', settings),
+  defence: (settings) => cardPlay('defence', settings),
+  levels,
+  leads,
+};
+
+/** All that `settings` ask for, in the order of the parts. */
+export function questionsOf(settings: Settings): readonly Question[] {
+  return settings.parts.flatMap((part) => (part === 'speed' ? [] : QUESTIONS[part](settings)));
+}

@@ -1,0 +1,48 @@
+// What was taken down, a line of JSON a deal, in a file of its own for each question: an interrupted run goes on where it was.
+
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Taken } from './question.ts';
+
+export type Records = {
+  /** By index of the deal. */
+  readonly taken: ReadonlyMap<number, Taken>;
+  readonly add: (index: number, taken: Taken) => void;
+};
+
+function isTaken(value: unknown): value is Taken {
+  return typeof value === 'object' && value !== null && Object.values(value).every((each) => typeof each === 'number');
+}
+
+/** Nothing of a line that was cut off: its deal is measured again. */
+function lineOf(text: string): Taken | undefined {
+  try {
+    const line: unknown = JSON.parse(text);
+    return isTaken(line) ? line : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function keptIn(file: string): Map<number, Taken> {
+  const kept = new Map<number, Taken>();
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  for (const line of lines.map(lineOf)) {
+    const { deal, ...taken } = line ?? {};
+    if (deal !== undefined) kept.set(deal, taken);
+  }
+  return kept;
+}
+
+/** `name`: the question and the version of the code that measures it. */
+export function openRecords(folder: string, name: string): Records {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${name}.jsonl`);
+  const taken = keptIn(file);
+  const add = (index: number, record: Taken): void => {
+    taken.set(index, record);
+    appendFileSync(file, `${JSON.stringify({ deal: index, ...record })}\n`);
+  };
+  return { taken, add };
+}
