@@ -89,6 +89,12 @@ describe('commands', () => {
     ['accepted, then removed by the host', [ask('a'), accept('a', 9), left()], 'done left'],
   ])('%s', (_, happenings, news) => expect(types(told(happenings))).toBe(news));
 
+  test('who may not watch waits for a seat, after a reconnect too', () => {
+    const waits = hear({ type: 'left', table: TABLE, why: 'watching-not-allowed', you: 3 });
+    const { news, last } = after([...UP, event(0), waits, event(1), CUT, CONNECTED]);
+    expect(types(news)).toBe('anew event left');
+    expect(last.send).toEqual([{ type: 'hello', version: 1, tables: [{ table: TABLE, seen: 0 }] }]);
+  });
   test('without a connection they wait, and go out after hello in order', () => {
     const { send } = after([ask('a'), ask('b'), CONNECTED]);
     expect(send.map((message) => ('id' in message ? message.id : message.type))).toEqual(['hello', 'a', 'b']);

@@ -52,10 +52,13 @@ function watching(outbox: Outbox, { table, viewer, anew }: NoticeOf<'watching'>)
   return stepOf(after.outbox, [], [{ type: 'anew', table, viewer }, ...after.news]);
 }
 
-function left(outbox: Outbox, { table, why }: NoticeOf<'left'>): Step {
+/** Where nobody may watch, one goes on waiting for a seat, after a reconnect too. */
+function left(outbox: Outbox, { table, why, you }: NoticeOf<'left'>): Step {
   if (!outbox.tables.has(table)) return stepOf(outbox);
-  const after = settled(withoutTable(outbox, table), table, Number.POSITIVE_INFINITY);
-  return stepOf(after.outbox, [], [...after.news, { type: 'left', table, why }]);
+  const isWaiting = why === 'watching-not-allowed';
+  const rest = isWaiting ? withTable(outbox, table, NOTHING_SEEN) : withoutTable(outbox, table);
+  const after = settled(rest, table, Number.POSITIVE_INFINITY);
+  return stepOf(after.outbox, [], [...after.news, { type: 'left', table, why, ...(you !== undefined && { you }) }]);
 }
 
 /** The command that an answer is for, and the outbox without it; absent when it was answered before. */

@@ -2,6 +2,7 @@
 
 import type { Viewer } from '@minibridge/bridge';
 import type { TableEvent } from '@minibridge/table';
+import type { Who } from './ask';
 import type { Asking, ClientMessage, CommandId } from './client-message';
 import type { TableCode } from './codes';
 import type { CommandRefusal } from './refusal';
@@ -46,7 +47,8 @@ export type News =
   | { readonly type: 'event'; readonly table: TableCode; readonly event: TableEvent }
   /** Forget what is known of this table; its events follow from the first on. */
   | { readonly type: 'anew'; readonly table: TableCode; readonly viewer: Viewer }
-  | { readonly type: 'left'; readonly table: TableCode; readonly why: LeavingReason }
+  /** `you`: where one may not watch, the own number; a seat may still be had. */
+  | { readonly type: 'left'; readonly table: TableCode; readonly why: LeavingReason; readonly you?: Who }
   /** Kept for good, and its events are here. `table`: also the one that was just made or come back to. */
   | { readonly type: 'done'; readonly id: CommandId; readonly table: TableCode }
   /** Nothing has changed; say why and let the person ask again. */

@@ -57,8 +57,11 @@ export type Notice =
       readonly seen: number;
       readonly anew: boolean;
     }
-  /** No more of this table. */
-  | { readonly type: 'left'; readonly table: TableCode; readonly why: LeavingReason }
+  /**
+   * No more of this table. With `watching-not-allowed` people, rule card and settings go on, `you` is the person's own number, and
+   * `watching` follows when there is a seat.
+   */
+  | { readonly type: 'left'; readonly table: TableCode; readonly why: LeavingReason; readonly you?: Who }
   /** Kept for good. `seen`: how many events of `table` there are for this viewer when those of the command are counted. */
   | { readonly type: 'accepted'; readonly id: CommandId; readonly table: TableCode; readonly seen: number }
   /** Nothing has changed. */

@@ -117,7 +117,8 @@ function askUndo(table: Table, by: Seat): Decision {
   if (board.value.phase !== 'play') return refuse({ reason: 'nothing-to-undo' });
   const back = backTo(board.value, by, table);
   if (!back.ok) return back;
-  return accept(table.policy.undo === 'free' ? [takenBack(back.value)] : askedOf(table, board.value, by));
+  const asks = table.policy.undo === 'with-consent' && board.value.phase === 'play';
+  return accept(asks ? askedOf(table, board.value, by) : [takenBack(back.value)]);
 }
 
 function answerUndo(table: Table, { by, agrees }: Of<'answerUndo'>): Decision {

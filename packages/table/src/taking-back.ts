@@ -2,6 +2,7 @@
 
 import {
   accept,
+  type Board,
   cardsInOrder,
   dummyOf,
   type Playing,
@@ -38,13 +39,13 @@ export function backAsAsked(board: Playing, by: Seat): number {
  * card for it, so by consent nobody else's may lie on it; bots never mind.
  */
 export function backTo(
-  board: Playing,
+  board: Board,
   seat: Seat,
   { policy, seating }: { readonly policy: TablePolicy; readonly seating: Seating },
 ): Result<number, TableRefusal> {
   if (policy.undo === 'never') return refuse({ reason: 'undo-not-allowed' });
-  const to = backAsAsked(board, seat);
-  if (to < 0) return refuse({ reason: 'nothing-to-undo' });
+  const to = board.phase === 'play' ? backAsAsked(board, seat) : -1;
+  if (to < 0 || board.phase !== 'play') return refuse({ reason: 'nothing-to-undo' });
   const bots = botsAt(seating);
   const person = actorsInOrder(board)
     .slice(to + 1)

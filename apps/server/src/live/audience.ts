@@ -1,11 +1,20 @@
-// Everybody who follows a table: what happened is made once for each kind of viewer and shared.
+// Everybody who follows a table: what happened is made once for each kind of viewer and shared. And whoever waits for a seat.
 
-import { encodeNotice, type Notice, type TableCode } from '@minibridge/protocol';
+import { encodeNotice, type Notice, type TableCode, type Who } from '@minibridge/protocol';
 import { changedNotices } from '../people/notices.ts';
 import type { Presence } from '../people/presence.ts';
 import type { Client } from './client.ts';
 import type { Frames } from './copy.ts';
-import { countFor, type Follower, placeOf, tell, watchingNotice } from './follower.ts';
+import {
+  type Caller,
+  countFor,
+  type Follower,
+  isFollower,
+  placeOf,
+  tell,
+  waitingNotice,
+  watchingNotice,
+} from './follower.ts';
 import type { KeptTable } from './kept-table.ts';
 import type { Room } from './room.ts';
 import type { ViewerKind } from './viewer-kind.ts';
@@ -14,15 +23,17 @@ import type { ViewerKind } from './viewer-kind.ts';
 type Circle = { readonly kind: ViewerKind; readonly clients: readonly Client[] };
 
 export type Audience = {
-  readonly add: (follower: Follower) => void;
-  /** Who it was; absent: did not follow. */
-  readonly remove: (client: Client) => Follower | undefined;
+  readonly add: (one: Follower | Caller) => void;
+  /** Who it was; absent: was not here. */
+  readonly remove: (client: Client) => Follower | Caller | undefined;
   readonly has: (client: Client) => boolean;
   readonly isEmpty: () => boolean;
-  readonly everybody: () => readonly Follower[];
+  readonly everybody: () => readonly (Follower | Caller)[];
   /** Everybody by what they see. */
   readonly circles: () => readonly Circle[];
   readonly tellAll: (notice: Notice) => void;
+  /** Whoever waits for a seat too: who sits where, by which rules. */
+  readonly tellHouse: (notice: Notice) => void;
   /** Those who only watch. */
   readonly tellWatchers: (notice: Notice) => void;
 };
@@ -41,40 +52,44 @@ function circlesOf(followers: Iterable<Follower>): readonly Circle[] {
   return [...circles].map(([kind, clients]) => ({ kind, clients }));
 }
 
-function sendTo(followers: Iterable<Follower>, texts: readonly string[]): void {
+function sendTo(followers: Iterable<Caller>, texts: readonly string[]): void {
   for (const { client } of followers) for (const text of texts) client.send(text);
 }
 
 export function audience(presence: Presence): Audience {
   const followers = new Map<Client, Follower>();
+  const callers = new Map<Client, Caller>();
   /** Made anew when somebody comes or goes, for it is asked for with every card. */
   let circles: readonly Circle[] | undefined;
 
-  function remove(client: Client): Follower | undefined {
-    const follower = followers.get(client);
-    if (follower === undefined) return undefined;
+  function remove(client: Client): Follower | Caller | undefined {
+    const one = followers.get(client) ?? callers.get(client);
+    if (one === undefined) return undefined;
     followers.delete(client);
+    callers.delete(client);
     circles = undefined;
-    presence.leave(follower.who);
-    return follower;
+    presence.leave(one.who);
+    return one;
   }
 
   return {
-    add: (follower) => {
-      remove(follower.client);
-      followers.set(follower.client, follower);
+    add: (one) => {
+      remove(one.client);
+      if (isFollower(one)) followers.set(one.client, one);
+      else callers.set(one.client, one);
       circles = undefined;
-      presence.arrive(follower.who);
+      presence.arrive(one.who);
     },
     remove,
-    has: (client) => followers.has(client),
-    isEmpty: () => followers.size === 0,
-    everybody: () => [...followers.values()],
+    has: (client) => followers.has(client) || callers.has(client),
+    isEmpty: () => followers.size + callers.size === 0,
+    everybody: () => [...followers.values(), ...callers.values()],
     circles: () => {
       circles ??= circlesOf(followers.values());
       return circles;
     },
     tellAll: (notice) => sendTo(followers.values(), [encodeNotice(notice)]),
+    tellHouse: (notice) => sendTo([...followers.values(), ...callers.values()], [encodeNotice(notice)]),
     tellWatchers: (notice) => sendTo([...followers.values()].filter(isWatcher), [encodeNotice(notice)]),
   };
 }
@@ -103,22 +118,36 @@ function release({ hall, frames }: Stage, { before, after }: Step): void | Promi
   return sendPages(circles, pages);
 }
 
-/** Whoever took or left a seat is another viewer now: everything anew. */
-async function replace(stage: Stage, follower: Follower, room: Room): Promise<void> {
-  const { table, hall, frames, seated } = stage;
-  const { client } = follower;
-  const place = placeOf(room.people, follower.person);
+/** Whoever has no seat any more, where nobody may watch. */
+function callOutside({ table, hall }: Stage, one: Follower | Caller, who: Who): void {
+  if (!isFollower(one) && who === one.who) return;
+  const { client, person } = one;
+  hall.add({ client, person, who });
+  tell(client, waitingNotice(table, who));
+}
+
+/** Another viewer than before: everything anew. */
+async function beginAnew({ table, hall, frames, seated }: Stage, follower: Follower, room: Room): Promise<void> {
+  const { client, who, kind } = follower;
+  hall.add(follower);
+  tell(client, watchingNotice(table, { who, kind, seen: 0, anew: true }));
+  sendTo([follower], (await frames([{ kind, from: 0, to: countFor(room, kind) }])).flat());
+  await seated(follower);
+}
+
+/** Whoever took or left a seat has another place now. */
+async function replace(stage: Stage, one: Follower | Caller, room: Room): Promise<void> {
+  const { table, hall } = stage;
+  const { client, person } = one;
+  const place = placeOf(room.people, person);
   if (place.may === 'leave') {
     hall.remove(client);
     return tell(client, { type: 'left', table, why: place.why });
   }
-  const { kind } = place;
   const { who } = place.one;
-  if (kind === follower.kind && who === follower.who) return;
-  hall.add({ ...follower, who, kind });
-  tell(client, watchingNotice(table, { who, kind, seen: 0, anew: true }));
-  sendTo([follower], (await frames([{ kind, from: 0, to: countFor(room, kind) }])).flat());
-  await seated({ ...follower, who, kind });
+  if (place.may === 'wait') return callOutside(stage, one, who);
+  const isSame = isFollower(one) && place.kind === one.kind && who === one.who;
+  if (!isSame) await beginAnew(stage, { client, person, who, kind: place.kind }, room);
 }
 
 /** In turn: what happened between two states of the room. Cards alone go out at once. */
@@ -130,7 +159,7 @@ export function publish(stage: Stage, step: Step): void | Promise<void> {
 async function replaceAll(stage: Stage, step: Step, released: void | Promise<void>): Promise<void> {
   await released;
   const [before, after] = [step.before.people, step.after.people];
-  for (const follower of stage.hall.everybody()) await replace(stage, follower, step.after);
+  for (const one of stage.hall.everybody()) await replace(stage, one, step.after);
   for (const notice of changedNotices(stage.table, { before, after }, stage.presence.isHere))
-    stage.hall.tellAll(notice);
+    stage.hall.tellHouse(notice);
 }

@@ -8,7 +8,7 @@ import { attendant, attendantOf, type People } from '../people/people.ts';
 import { NotKept } from '../store/store.ts';
 import type { Client } from './client.ts';
 import { type Draft, draftOf } from './draft.ts';
-import { countFor, type Follower, placeOf, tell, watchingNotice } from './follower.ts';
+import { type Caller, countFor, type Follower, placeOf, tell, waitingNotice, watchingNotice } from './follower.ts';
 import { type Hosted, showCode } from './hosted.ts';
 import type { Changed } from './kept-table.ts';
 import { isSameViewer, viewerOf } from './viewer-kind.ts';
@@ -79,8 +79,8 @@ export function tellPresence({ code, audience, presence }: Hosted, people: Peopl
   if (one === undefined) return;
   const isAlwaysListed = one.seat !== undefined || who === people.host;
   if (isAlwaysListed) {
-    audience.tellAll({ type: 'presence', table: code, who, is: presenceOf(one, presence.isHere) });
-  } else audience.tellAll(peopleNotice(code, people, presence.isHere));
+    audience.tellHouse({ type: 'presence', table: code, who, is: presenceOf(one, presence.isHere) });
+  } else audience.tellHouse(peopleNotice(code, people, presence.isHere));
 }
 
 async function follow(hosted: Hosted, follower: Follower, { seen, as }: Pick<Following, 'seen' | 'as'>): Promise<void> {
@@ -114,17 +114,17 @@ export async function settle(
     const follower = { client, person, who: place.one.who, kind: place.kind };
     return follow(hosted, follower, as === undefined ? { seen } : { seen, as });
   }
-  dismiss(hosted, client, { people: room.people, why: place.why });
+  if (place.may === 'wait') return call(hosted, { client, person, who: place.one.who }, room.people);
+  tell(client, { type: 'left', table: hosted.code, why: place.why });
 }
 
-/** Where watching is not allowed, one may still look which seats are free. */
-function dismiss(
-  { code, presence }: Hosted,
-  client: Client,
-  { people, why }: { people: People; why: LeavingReason },
-): void {
-  if (why === 'watching-not-allowed') tell(client, ...houseNotices(code, people, presence.isHere));
-  tell(client, { type: 'left', table: code, why });
+/** Where nobody may watch, whoever comes still sees who sits where, and is seen: to take a seat, or to be given one by the host. */
+function call(hosted: Hosted, caller: Caller, people: People): void {
+  const { code, audience, presence } = hosted;
+  const isNews = !presence.isHere(caller.who);
+  audience.add(caller);
+  tell(caller.client, ...houseNotices(code, people, presence.isHere), waitingNotice(code, caller.who));
+  if (isNews) tellPresence(hosted, people, caller.who);
 }
 
 /** In turn. False when there is no such table. */

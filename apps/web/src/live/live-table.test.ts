@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { seatingOf } from '../host/setup';
 import { finished } from '../screens/score/testing';
 import type { Told } from './line';
-import { isAskedToAgree, isHost, type LiveTable, liveTableAfter, newLiveTable, notAgreed } from './live-table';
+import { isHost, type LiveTable, liveTableAfter, newLiveTable, notAgreed } from './live-table';
 
 const CODE = 'KMTPQR';
 const rules = presetRules('mb.site4');
@@ -41,31 +41,6 @@ describe('people', () => {
   });
 });
 
-describe('the reader is asked to agree', () => {
-  const people: LiveTable['people'] = [{ who: 1, name: 'Ola', seat: 'S', is: 'here' }];
-  const deal: TableEvent = {
-    type: 'onBoard',
-    event: { type: 'boardOpened', number: 1, dealer: 'N', coin: 'first', rules, rulesVersion: 1 },
-  };
-  const at = (happened: readonly TableEvent[], card: LiveTable['card']): LiveTable => ({
-    ...after([opened, ...happened].map(event)),
-    you: 1,
-    people,
-    ...(card && { card }),
-  });
-  const others = presetRules('mb.ebu');
-  test.each<[string, readonly TableEvent[], LiveTable['card'], boolean]>([
-    ['at once to rules by which the others play', [deal], { card: 1, rules, agreed: [] }, true],
-    ['not to those of the next match while a deal is on', [deal], { card: 2, rules: others, agreed: [] }, false],
-    ['but between deals', [], { card: 2, rules: others, agreed: [] }, true],
-    ['and only once', [], { card: 2, rules: others, agreed: [1] }, false],
-  ])('%s', (_what, happened, card, asked) => expect(isAskedToAgree(at(happened, card))).toBe(asked));
-  test('not who only watches', () => {
-    const table = at([], { card: 1, rules, agreed: [] });
-    expect(isAskedToAgree({ ...table, people: [{ who: 1, is: 'here' }] })).toBe(false);
-  });
-});
-
 describe('matches', () => {
   test('a deal that was played is kept, and another match begins with an empty sheet', () => {
     const played = after([event(opened)]);
@@ -95,6 +70,6 @@ test('phrases are numbered and the oldest forgotten', () => {
 
 test('where nobody may watch, the seats can still be seen', () => {
   const card: Told = { type: 'ruleCard', table: CODE, card: 1, rules, agreed: [] };
-  const table = after([card, { type: 'left', table: CODE, why: 'watching-not-allowed' }]);
-  expect(table).toMatchObject({ left: 'watching-not-allowed', card: { card: 1 } });
+  const table = after([card, { type: 'left', table: CODE, why: 'watching-not-allowed', you: 3 }]);
+  expect(table).toMatchObject({ left: 'watching-not-allowed', card: { card: 1 }, you: 3 });
 });

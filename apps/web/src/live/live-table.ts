@@ -11,7 +11,7 @@ import type {
   TableSettings,
   Who,
 } from '@minibridge/protocol';
-import { type ClosingReason, evolveTable, stageOf, type Table, type TableEvent } from '@minibridge/table';
+import { type ClosingReason, evolveTable, type Table, type TableEvent } from '@minibridge/table';
 import type { Told } from './line';
 
 export type RuleCard = { readonly card: number; readonly rules: Rules; readonly agreed: readonly Who[] };
@@ -60,6 +60,8 @@ export type LiveTable = {
   readonly left?: LeavingReason;
 };
 
+type ToldOf<T extends Told['type']> = Extract<Told, { readonly type: T }>;
+
 /** Phrases that are kept to be shown. */
 const PHRASES_KEPT = 6;
 
@@ -105,9 +107,10 @@ function asViewer({ code, people, host, card, settings, said, you }: LiveTable, 
   return { ...newLiveTable(code), ...kept, people, said, viewer };
 }
 
-/** Where nobody may watch, one may still see who sits there; else all is forgotten. */
-function leaving({ match: _gone, viewer: _none, ...live }: LiveTable, why: LeavingReason): LiveTable {
-  return why === 'watching-not-allowed' ? { ...live, left: why } : { ...newLiveTable(live.code), left: why };
+/** Where nobody may watch, one still sees who sits there, and waits for a seat; else all is forgotten. */
+function leaving({ match: _gone, viewer: _none, ...live }: LiveTable, { why, you }: ToldOf<'left'>): LiveTable {
+  if (why !== 'watching-not-allowed') return { ...newLiveTable(live.code), left: why };
+  return { ...live, ...(you !== undefined && { you }), left: why };
 }
 
 function withPhrase(live: LiveTable, { who, phrase, to }: Omit<SaidPhrase, 'id'>): LiveTable {
@@ -123,7 +126,7 @@ export function liveTableAfter(live: LiveTable, told: Told): LiveTable {
     case 'anew':
       return asViewer(live, told.viewer);
     case 'left':
-      return leaving(live, told.why);
+      return leaving(live, told);
     case 'watching':
       return { ...live, you: told.you };
     case 'people':
@@ -168,11 +171,4 @@ export function isHost({ host, you }: LiveTable): boolean {
 /** Those who sit and have not agreed to the rule card. */
 export function notAgreed({ people, card }: LiveTable): readonly Person[] {
   return people.filter(({ who, seat }) => seat !== undefined && !card?.agreed.includes(who));
-}
-
-/** The reader is to agree now: at once to rules by which the others play already, to those of the next match between deals. */
-export function isAskedToAgree(live: LiveTable): boolean {
-  const { match, card, you } = live;
-  if (match === undefined || !notAgreed(live).some(({ who }) => who === you)) return false;
-  return stageOf(match.table) !== 'playing' || JSON.stringify(match.table.rules) === JSON.stringify(card?.rules);
 }

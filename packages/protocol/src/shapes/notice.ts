@@ -66,7 +66,12 @@ export const NOTICES: Rows<Notice, 'type'> = {
     seen: SEEN,
     anew: v.boolean(),
   }),
-  left: v.object({ type: v.literal('left'), table: TABLE, why: v.picklist(LEAVING_REASONS) }),
+  left: v.object({
+    type: v.literal('left'),
+    table: TABLE,
+    why: v.picklist(LEAVING_REASONS),
+    you: v.exactOptional(WHO),
+  }),
   accepted: v.object({ type: v.literal('accepted'), id: COMMAND_ID, table: TABLE, seen: SEEN }),
   refused: v.object({ type: v.literal('refused'), id: COMMAND_ID, refusal: REFUSAL }),
   people: v.object({ type: v.literal('people'), table: TABLE, host: WHO, people: people(person) }),

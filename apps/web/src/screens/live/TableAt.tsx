@@ -71,8 +71,8 @@ export function TableAt({ code }: { readonly code: TableCode }) {
   const isElsewhere = useStore(live.line).is === 'elsewhere';
   if (isElsewhere) return <ElsewhereCover say={say} onTakeOver={live.takeOver} />;
   if (table === undefined || table.left === 'asked') return <Waiting code={code} />;
-  // Where nobody may watch, one may still see which seats are free.
-  const mayLookIn = table.left === 'watching-not-allowed' && table.settings?.door === 'code';
+  // Where nobody may watch, one still sees which seats are free, or asks the host for one.
+  const mayLookIn = table.left === 'watching-not-allowed' && table.settings !== undefined;
   if (table.left !== undefined && !mayLookIn) return <Left code={code} why={table.left} />;
   return <Here table={table} />;
 }

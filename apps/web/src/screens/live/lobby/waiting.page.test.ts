@@ -35,6 +35,19 @@ describe('where the host gives out the seats', () => {
     expect(server.carriedOut).toEqual([]);
   });
 
+  test('where nobody may watch, too, a name is told and a seat awaited', async () => {
+    const { root, server, settle } = await waiting('Ola');
+    server.tell({ type: 'left', table: CODE, why: 'watching-not-allowed', you: 1 });
+    await settle();
+    expect(textOf(root, '.page-foot p')).toBe(words['lobby.do-name-host']());
+    button(root, words['name.tell']()).click();
+    await settle();
+    expect(server.carriedOut).toHaveLength(1);
+    server.tell({ type: 'people', table: CODE, host: 2, people: [{ who: 1, name: 'Ola', is: 'here' }, JÜRGEN] });
+    await settle();
+    expect(textOf(root, '.page-foot')).toBe(words['name.told']({ name: 'Ola' }));
+  });
+
   test('no seat is offered', async () => {
     const { root } = await waiting('Ola');
     expect(() => button(root, words['lobby.sit']())).toThrow();

@@ -6,7 +6,7 @@ import { backTo, type Table, waitingFor } from '@minibridge/table';
 /** Whether there is a card of the viewer's that may come back. */
 export function mayTakeBack(table: Table, me: Seat | undefined): boolean {
   const { board, undo } = table;
-  return me !== undefined && undo === undefined && board?.phase === 'play' && backTo(board, me, table).ok;
+  return me !== undefined && undo === undefined && board !== undefined && backTo(board, me, table).ok;
 }
 
 /** Who asks the viewer for a card back. */
