@@ -1,4 +1,8 @@
-// Lessons as data; what they say stands in the lesson catalogue of @minibridge/messages.
+// Lessons as data, and hints; what they say stands in the catalogues of @minibridge/messages.
 
 export * from './first-deal';
+export * from './hints/deductions';
+export * from './hints/hint';
+export * from './hints/step';
+export * from './hints/unseen';
 export * from './lesson';

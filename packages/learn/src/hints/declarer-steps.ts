@@ -1,0 +1,80 @@
+// Declarer's plans as steps of a hint: winners, trumps, finesses, entries and ruffs, counted from all that can be seen.
+
+import type { Reason, ReasonName } from '@minibridge/bots';
+import { cardsOf, type Suit, suitOf } from '@minibridge/bridge';
+import { oddsFact, oddsOf, seatBefore } from './finesse-facts';
+import { percentOf } from './odds';
+import { isHigh, type Scene, unseenAbove, winnersOf } from './scene';
+import type { Fact, Look } from './step';
+
+export type Steps = { readonly look: Look; readonly follows: readonly Fact[] };
+
+/** A reason and the position that it was given in. */
+export type Told<N extends ReasonName> = { readonly reason: ReasonFor<N>; readonly scene: Scene };
+
+/** With `N` a name, the reason of that name; so a line of a table can be looked up by the reason's own name. */
+export type ReasonFor<N extends ReasonName> = { [P in N]: { readonly name: P } & Extract<Reason, { name: P }> }[N];
+
+/** What is told of any reason with a suit. */
+type AboutSuit = { readonly reason: { readonly suit: Suit }; readonly scene: Scene };
+
+export function steps(look: Look, ...follows: readonly Fact[]): Steps {
+  return { look, follows };
+}
+
+/** How many tricks are there, and how many are needed. */
+export function byWinners({ scene }: { readonly scene: Scene }, ...more: readonly Fact[]): Steps {
+  const winners = winnersOf(scene);
+  const { needed } = scene;
+  const count: Fact = needed === undefined ? { name: 'winners-alone', winners } : { name: 'winners', winners, needed };
+  return steps({ name: 'look-winners' }, count, ...more);
+}
+
+export function drawing({ scene: { trump, pool } }: Told<'draw-trumps'>): Steps {
+  const rest = pool.filter((card) => suitOf(card) === trump).length;
+  return steps({ name: 'look-trumps' }, { name: 'trumps-out', seen: 13 - rest, rest });
+}
+
+export function finessing({ reason, scene }: Told<'finesse'>): Steps {
+  const odds = oddsOf(scene, reason);
+  return odds ? steps({ name: 'look-missing', suit: reason.suit }, oddsFact(odds)) : byWinners({ scene });
+}
+
+/** The highest card of the suit across, and the one card that is out above it. */
+export function leadingToward({ reason: { suit }, scene }: AboutSuit): Steps {
+  const [honour] = cardsOf(scene.across, suit);
+  const above = honour ? unseenAbove(honour, scene) : [];
+  const [card, ...more] = above;
+  if (honour === undefined || card === undefined || scene.unseen === undefined) return byWinners({ scene });
+  const look = { name: 'look-missing', suit } as const;
+  if (more.length > 0) return steps(look, { name: 'higher-out', suit, cards: above });
+  const seat = seatBefore(scene);
+  const percent = percentOf(scene.unseen.layouts.chanceThat(seat, card));
+  return steps(look, { name: 'toward-odds', honour, card, seat, percent });
+}
+
+export function establishing({ reason: { suit }, scene }: AboutSuit): Steps {
+  const ours = [...cardsOf(scene.hand, suit), ...cardsOf(scene.across, suit)];
+  const above = ours.map((card) => unseenAbove(card, scene));
+  const [cards = []] = above.toSorted((one, other) => one.length - other.length);
+  return cards.length > 0 ? byWinners({ scene }, { name: 'higher-out', suit, cards }) : byWinners({ scene });
+}
+
+export function crossing({ reason: { suit }, scene }: AboutSuit): Steps {
+  const [entry] = cardsOf(scene.across, suit);
+  const look = { name: 'look-entries' } as const;
+  if (entry === undefined) return steps(look, { name: 'other-hand-ruffs', suit });
+  return isHigh(entry, scene) ? steps(look, { name: 'entry', card: entry }) : byWinners({ scene });
+}
+
+export function cashing({ reason: { suit }, scene }: AboutSuit): Steps {
+  const ours = [...cardsOf(scene.hand, suit), ...cardsOf(scene.across, suit)];
+  const some = ours.some((card) => isHigh(card, scene));
+  return some ? byWinners({ scene }, { name: 'suit-is-high', suit }) : byWinners({ scene });
+}
+
+export function ruffing({ reason: { suit }, scene }: AboutSuit): Steps {
+  const there = cardsOf(scene.across, suit).length;
+  const name = there === 0 ? 'other-hand-ruffs' : 'other-hand-ruffs-soon';
+  return steps({ name: 'look-losers' }, { name, suit });
+}
