@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BOT_LEVELS } from './bot-levels';
 import { COMMAND_NAMES } from './command-names';
 import { linesFor, linesOf, sentenceTo, wordsOf } from './testing';
 
@@ -9,13 +10,22 @@ const refusals = (rows: readonly (readonly [string, string])[]): void => {
 
 describe('commands', () => {
   refusals([
-    ['', 'say what to do: rules, deal, declarer, score, play, solve, par or help; "minibridge help" explains them.'],
+    [
+      '',
+      'say what to do: rules, deal, declarer, score, play, match, solve, par or help; "minibridge help" explains them.',
+    ],
     ['dael', 'there is no command "dael"; did you mean "deal"?'],
     ['declare', 'there is no command "declare"; did you mean "declarer"?'],
     ['Deal', 'there is no command "Deal"; did you mean "deal"?'],
-    ['bid', 'there is no command "bid"; there are rules, deal, declarer, score, play, solve, par and help.'],
-    ['toString', 'there is no command "toString"; there are rules, deal, declarer, score, play, solve, par and help.'],
-    ['--json deal', 'a command (rules, deal, declarer, score, play, solve, par or help) must come before "--json".'],
+    ['bid', 'there is no command "bid"; there are rules, deal, declarer, score, play, match, solve, par and help.'],
+    [
+      'toString',
+      'there is no command "toString"; there are rules, deal, declarer, score, play, match, solve, par and help.',
+    ],
+    [
+      '--json deal',
+      'a command (rules, deal, declarer, score, play, match, solve, par or help) must come before "--json".',
+    ],
     ['help plya', 'there is no command "plya"; did you mean "play"?'],
     ['help play deal', '"help" does not understand "deal".'],
     ['--version deal', '"--version" does not understand "deal".'],
@@ -90,9 +100,26 @@ describe('seats, rule sets and bots', () => {
     ],
     ['play --bots L1,L1,L1', '--bots names four players, for N, E, S and W, as in L1,L1,L1,L1, not 3.'],
     ['play --bots L1,L1,L1,L1,L1', '--bots names four players, for N, E, S and W, as in L1,L1,L1,L1, not 5.'],
-    ['play --bots L1,L1,L1,L9', 'there is no bot "L9"; write L1.'],
-    ['play --bots L1,L1,L1,', 'there is no bot ""; write L1.'],
+    ['match --away L1', '"match" needs --home L5.'],
+    ['match --home L1', '"match" needs --away L1.'],
+    [
+      'match --home L1 --away L1 --boards 0',
+      '--boards must be a whole number from 1 to 1000000 in plain digits, not "0".',
+    ],
+    ['match --home L1 --away L1 --bots L1', '"match" has no option "--bots"; see "minibridge help match".'],
   ]);
+
+  test.each([
+    ['play --bots L1,L1,L1,L9', 'L9'],
+    ['play --bots L1,L1,L1,', ''],
+    ['play --bots l1,L1,L1,L1', 'l1'],
+    ['match --home L9 --away L1', 'L9'],
+    ['match --home L1 --away L1,L1', 'L1,L1'],
+  ])('%s: the bots that there are', (line, text) => {
+    const sentence = sentenceTo(wordsOf(line));
+    expect(sentence).toContain(`there is no bot "${text}"; write L1`);
+    for (const name of BOT_LEVELS) expect(sentence).toContain(name);
+  });
 });
 
 describe('points', () => {
@@ -199,7 +226,7 @@ describe('deals to solve', () => {
 describe('help', () => {
   test.each(['help', '--help', '-h', 'help help'])('%s lists every command', (line) => {
     expect(linesOf(line).join('\n')).toMatch(
-      /rules[\s\S]*deal[\s\S]*declarer[\s\S]*score[\s\S]*play[\s\S]*solve[\s\S]*par/,
+      /rules[\s\S]*deal[\s\S]*declarer[\s\S]*score[\s\S]*play[\s\S]*match[\s\S]*solve[\s\S]*par/,
     );
   });
 

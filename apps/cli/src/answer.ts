@@ -2,11 +2,12 @@
 
 import { accept, type Result, refuse } from '@minibridge/bridge';
 import { version } from '../package.json';
-import type { Command, Stream } from './command';
+import type { Aside, Command, Stream } from './command';
 import { COMMAND_NAMES } from './command-names';
 import { DEAL } from './commands/deal';
 import { DECLARER } from './commands/declarer';
 import { helpOn, overview } from './commands/help';
+import { MATCH } from './commands/match';
 import { PAR } from './commands/par';
 import { PLAY } from './commands/play';
 import { RULES } from './commands/rules';
@@ -25,6 +26,7 @@ const COMMANDS: { readonly [C in CommandName]: Command } = {
   declarer: DECLARER,
   score: SCORE,
   play: PLAY,
+  match: MATCH,
   solve: SOLVE,
   par: PAR,
 };
@@ -51,13 +53,13 @@ function asJsonLines(results: Stream<object>): Stream<string> {
 }
 
 /** `command` with the options of every command besides its own. */
-function answerCommand(name: CommandName, args: readonly string[]): Answer {
+function answerCommand(name: CommandName, args: readonly string[], aside: Aside): Answer {
   const command = COMMANDS[name];
   const options = [...command.options, JSON_OPTION, HELP_OPTION];
   const given = readOptions({ command: name, options, takesWords: command.takesWords }, args);
   if (!given.ok) return given;
   if (given.value.texts.has(HELP_OPTION.name)) return accept(helpOn(command));
-  const report = command.prepare(given.value);
+  const report = command.prepare(given.value, aside);
   if (!report.ok) return report;
   return accept(given.value.texts.has(JSON_OPTION.name) ? asJsonLines(report.value.json) : report.value.text);
 }
@@ -75,12 +77,14 @@ function answerVersion([word]: readonly string[]): Answer {
     : refuse({ reason: 'word-unexpected', command: '--version', text: word });
 }
 
+const nothingAside: Aside = () => undefined;
+
 /** The lines that answer `args`, made while they are read. */
-export function answerTo(args: readonly string[]): Answer {
+export function answerTo(args: readonly string[], aside: Aside = nothingAside): Answer {
   const [first, ...rest] = args;
   if (first === undefined) return refuse({ reason: 'no-command' });
   if (first === 'help' || first === '--help' || first === '-h') return answerHelp(rest);
   if (first === '--version') return answerVersion(rest);
-  if (isCommand(first)) return answerCommand(first, rest);
+  if (isCommand(first)) return answerCommand(first, rest, aside);
   return refuse(first.startsWith('-') ? { reason: 'command-first', option: first } : unknownCommand(first));
 }

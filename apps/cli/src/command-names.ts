@@ -1,3 +1,3 @@
 // The commands, in the order in which help lists them.
 
-export const COMMAND_NAMES = ['rules', 'deal', 'declarer', 'score', 'play', 'solve', 'par', 'help'] as const;
+export const COMMAND_NAMES = ['rules', 'deal', 'declarer', 'score', 'play', 'match', 'solve', 'par', 'help'] as const;

@@ -7,6 +7,9 @@ import type { Given, Option } from './reading/options';
 /** What is made while it is read; asynchronous where it takes a search. */
 export type Stream<T> = Iterable<T> | AsyncIterable<T>;
 
+/** Says something to people beside the result. */
+export type Aside = (sentence: string) => void;
+
 /** Both are made while they are written, and only one of them is. */
 type Report = {
   /** Each becomes one line; keys in the order in which they stand. */
@@ -26,6 +29,6 @@ export type Command = {
   /** Sentences under the options, if they do not say everything. */
   readonly notes?: readonly string[];
   readonly example: string;
-  /** Checks everything before the first line is made. */
-  readonly prepare: (given: Given) => Result<Report, Complaint>;
+  /** Checks everything before the first line is made. `aside`: where a long search says how far it is. */
+  readonly prepare: (given: Given, aside: Aside) => Result<Report, Complaint>;
 };

@@ -4,12 +4,16 @@ import { answerTo } from './answer';
 import { sentenceFor } from './words/sentences';
 import { writeLines } from './writing/write-lines';
 
-function end(code: number, sentence: string): void {
+function aside(sentence: string): void {
   process.stderr.write(`minibridge: ${sentence}\n`);
+}
+
+function end(code: number, sentence: string): void {
+  aside(sentence);
   process.exitCode = code;
 }
 
-const answer = answerTo(process.argv.slice(2));
+const answer = answerTo(process.argv.slice(2), aside);
 if (answer.ok) {
   const problem = await writeLines(answer.value, process.stdout);
   if (problem !== undefined) end(1, `the output cannot be written (${problem}).`);

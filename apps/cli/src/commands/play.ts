@@ -1,12 +1,13 @@
 // `minibridge play`: boards played by bots from the deal to the score.
 
-import { accept, DEFAULT_PRESET, type Result } from '@minibridge/bridge';
+import { accept, DEFAULT_PRESET, type Finished, type Result, type ThrownIn } from '@minibridge/bridge';
+import { choosersOf } from '../bot-levels';
 import type { Command } from '../command';
 import type { Complaint } from '../complaint';
 import { boardJson } from '../play/board-json';
 import { boardLines } from '../play/board-lines';
 import { playBoards, type Session } from '../play/play-boards';
-import { type Bots, readBots } from '../reading/bots';
+import { BOTS_THERE_ARE, type Bots, readBots } from '../reading/bots';
 import { optional } from '../reading/given';
 import { readCount, readSeed } from '../reading/number';
 import type { Given } from '../reading/options';
@@ -16,7 +17,10 @@ import { RULES_OPTION, readRules } from '../reading/rules';
 const USUAL_BOARDS = 4;
 const USUAL_BOTS: Bots = { N: 'L1', E: 'L1', S: 'L1', W: 'L1' };
 
-function readSession(given: Given): Result<Session, Complaint> {
+/** What is dealt, and to whom. */
+type Sitting = Session & { readonly bots: Bots };
+
+function readSitting(given: Given): Result<Sitting, Complaint> {
   const rules = optional(given, 'rules', readRules);
   if (!rules.ok) return rules;
   const boards = optional(given, 'boards', readCount);
@@ -33,8 +37,15 @@ function readSession(given: Given): Result<Session, Complaint> {
   });
 }
 
-function* asJson(session: Session): Generator<object> {
-  for (const board of playBoards(session)) yield boardJson(board);
+/** A bot that searches has to be made first. */
+async function* played({ bots, ...session }: Sitting): AsyncGenerator<Finished | ThrownIn> {
+  const { N, E, S, W } = bots;
+  const chooser = await choosersOf([N, E, S, W]);
+  yield* playBoards(session, { N: chooser(N), E: chooser(E), S: chooser(S), W: chooser(W) });
+}
+
+async function* asJson(boards: AsyncIterable<Finished | ThrownIn>): AsyncGenerator<object> {
+  for await (const board of boards) yield boardJson(board);
 }
 
 export const PLAY: Command = {
@@ -46,11 +57,14 @@ export const PLAY: Command = {
     { name: 'seed', hint: 'N', what: 'the same boards for the same number; without it nobody can guess them' },
     { name: 'bots', hint: 'L1,L1,L1,L1', what: 'the level of each player, N, E, S and W' },
   ],
-  notes: ['North deals first. "play" lists the cards in the order played, the leader of each trick first.'],
+  notes: [
+    BOTS_THERE_ARE,
+    'North deals first. "play" lists the cards in the order played, the leader of each trick first.',
+  ],
   example: 'play --rules mb.site4 --boards 100 --seed 1 --bots L1,L1,L1,L1',
   prepare(given) {
-    const session = readSession(given);
-    if (!session.ok) return session;
-    return accept({ json: asJson(session.value), text: boardLines(playBoards(session.value)) });
+    const sitting = readSitting(given);
+    if (!sitting.ok) return sitting;
+    return accept({ json: asJson(played(sitting.value)), text: boardLines(played(sitting.value)) });
   },
 };

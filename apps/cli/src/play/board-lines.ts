@@ -24,10 +24,10 @@ function thrownInCells({ dealer }: ThrownIn): readonly string[] {
 }
 
 /** A line a deal, as it is played, then one with the totals. */
-export function* boardLines(boards: Iterable<Finished | ThrownIn>): Generator<string> {
+export async function* boardLines(boards: AsyncIterable<Finished | ThrownIn>): AsyncGenerator<string> {
   let [NS, EW] = [0, 0];
   yield inColumns(COLUMNS, TITLES);
-  for (const board of boards) {
+  for await (const board of boards) {
     yield inColumns(COLUMNS, board.result === 'played' ? playedCells(board) : thrownInCells(board));
     if (board.result === 'redeal') continue;
     const score = sideScores(board);

@@ -1,5 +1,6 @@
 // One deal from the first announcement to the last card, each seat by its own bot, every action judged by the engine.
 
+import type { Chooser } from '@minibridge/bots';
 import {
   type Board,
   type BoardEvent,
@@ -15,8 +16,9 @@ import {
   type ThrownIn,
 } from '@minibridge/bridge';
 import { actorsOn } from '@minibridge/table';
-import { BOTS } from '../bot-levels';
-import type { Bots } from '../reading/bots';
+
+/** What decides for each seat. */
+export type Seated = { readonly [S in Seat]: Chooser };
 
 type Going = { readonly board: Board; readonly views: readonly SeatView[] };
 
@@ -37,23 +39,23 @@ function after({ board, views }: Going, events: readonly BoardEvent[]): Going {
 /** Far more than a board takes, even with partners who find no declarer at once: beyond it the bots go round in circles. */
 const MOST_ACTIONS = 200;
 
-function step(going: Going, seat: Seat, bots: Bots): Going {
+function step(going: Going, seat: Seat, seated: Seated): Going {
   const view = going.views.find((each) => each.seat === seat);
-  const action = view && BOTS[bots[seat]](view)?.action;
-  if (action === undefined) throw new Error(`${bots[seat]} at ${seat} does nothing`);
+  const action = view && seated[seat](view)?.action;
+  if (action === undefined) throw new Error(`the bot at ${seat} does nothing`);
   const decision = decide(going.board, action);
-  if (!decision.ok) throw new Error(`${bots[seat]} at ${seat} may not ${action.type}: ${decision.refusal.reason}`);
+  if (!decision.ok) throw new Error(`the bot at ${seat} may not ${action.type}: ${decision.refusal.reason}`);
   return after(going, decision.value);
 }
 
 /** The board when it is over. Throws when a bot does what it may not: a fault of the bot. */
-export function playBoard(opening: Opening, bots: Bots): Finished | ThrownIn {
+export function playBoard(opening: Opening, seated: Seated): Finished | ThrownIn {
   let going = opened(opening);
   for (let actions = 0; actions < MOST_ACTIONS; actions += 1) {
     if (going.board.phase === 'over') return going.board;
     const [seat] = actorsOn(going.board);
     if (seat === undefined) break;
-    going = step(going, seat, bots);
+    going = step(going, seat, seated);
   }
   throw new Error(`a board stopped in ${going.board.phase}`);
 }

@@ -14,15 +14,14 @@ import {
   type ThrownIn,
 } from '@minibridge/bridge';
 import { chanceFrom } from '../chance';
-import type { Bots } from '../reading/bots';
-import { playBoard } from './play-board';
+import { playBoard, type Seated } from './play-board';
 
+/** What is dealt. */
 export type Session = {
   readonly rules: PresetId;
   readonly boards: number;
   /** Absent: cards that nobody can guess. */
   readonly seed: number | undefined;
-  readonly bots: Bots;
 };
 
 /** The coin of a deal. It has numbers of its own, so that the deals of a seed are the same under all rules. */
@@ -35,14 +34,14 @@ function nextDealer(rules: Rules, board: Finished | ThrownIn): Seat {
 }
 
 /** All deals in order, also those that nobody played; north deals first. */
-export function* playBoards({ rules: id, boards, seed, bots }: Session): Generator<Finished | ThrownIn> {
+export function* playBoards({ rules: id, boards, seed }: Session, seated: Seated): Generator<Finished | ThrownIn> {
   const rules = presetRules(id);
   const cards = chanceFrom(seed);
   const coins = chanceFrom(seed === undefined ? undefined : Number.MAX_SAFE_INTEGER - seed);
   let dealer: Seat = 'N';
   let number = 1;
   while (number <= boards) {
-    const board = playBoard({ rules, number, dealer, deal: randomDeal(cards), coin: coinFrom(coins) }, bots);
+    const board = playBoard({ rules, number, dealer, deal: randomDeal(cards), coin: coinFrom(coins) }, seated);
     yield board;
     dealer = nextDealer(rules, board);
     if (board.result === 'played') number += 1;

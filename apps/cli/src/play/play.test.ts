@@ -1,6 +1,6 @@
 import { type Card, isCard, lho, PRESET_IDS, type PresetId, presetRules, type Seat } from '@minibridge/bridge';
 import { describe, expect, test } from 'vitest';
-import { linesOf } from '../testing';
+import { linesLaterOf, linesOf } from '../testing';
 
 /** Seed 1 gives a 20-20 deal among its first deals. */
 const SEED = 1;
@@ -16,14 +16,15 @@ type Line = {
   readonly redeal?: true;
 };
 
-const play = (options: string): string[] => linesOf(`play ${options} --json`);
-const boards = play(`--boards ${BOARDS} --seed ${SEED}`);
+const play = (options: string): Promise<string[]> => linesLaterOf(`play ${options} --json`);
+const boards = await play(`--boards ${BOARDS} --seed ${SEED}`);
 const read = boards.map((line): Line => JSON.parse(line));
 
 describe('play', () => {
-  test('the same seed gives the same bytes', () => expect(play(`--boards ${BOARDS} --seed ${SEED}`)).toEqual(boards));
+  test('the same seed gives the same bytes', async () =>
+    expect(await play(`--boards ${BOARDS} --seed ${SEED}`)).toEqual(boards));
 
-  test('another seed gives other boards', () => expect(play('--seed 2')[0]).not.toBe(boards[0]));
+  test('another seed gives other boards', async () => expect((await play('--seed 2'))[0]).not.toBe(boards[0]));
 
   test('the deals are those of `deal` with the same seed', () => {
     const deals = linesOf(`deal --seed ${SEED} --count ${boards.length} --json`).map((line) => JSON.parse(line).hands);
@@ -56,16 +57,16 @@ describe('play', () => {
     }
   });
 
-  test.each(PRESET_IDS)('%s', (id: PresetId) => {
-    const lines = play(`--rules ${id} --boards 4 --seed 3`).map((line) => JSON.parse(line));
+  test.each(PRESET_IDS)('%s', async (id: PresetId) => {
+    const lines = (await play(`--rules ${id} --boards 4 --seed 3`)).map((line) => JSON.parse(line));
     const played = lines.filter(({ redeal }) => !redeal);
     expect(played).toHaveLength(4);
     const counting = presetRules(id).contract === 'none';
     for (const line of played) expect('target' in line).toBe(!counting);
   });
 
-  test('without --json a line a deal between titles and totals', () => {
-    const lines = linesOf(`play --boards ${BOARDS} --seed ${SEED}`);
+  test('without --json a line a deal between titles and totals', async () => {
+    const lines = await linesLaterOf(`play --boards ${BOARDS} --seed ${SEED}`);
     expect(lines).toHaveLength(boards.length + 2);
     expect(lines.at(-1)).toMatch(/^total +\d+ +\d+$/);
   });

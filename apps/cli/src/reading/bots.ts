@@ -1,10 +1,16 @@
-// Four bots on the command line, `L1,L1,L1,L1`, for N, E, S and W.
+// Bots on the command line: one, `L1`, or four, `L1,L1,L1,L1`, for N, E, S and W.
 
 import { accept, refuse, type Seat } from '@minibridge/bridge';
-import { type BotLevel, isBotLevel } from '../bot-levels';
+import { BOT_LEVELS, type BotLevel, isBotLevel } from '../bot-levels';
 import type { Reader } from './given';
 
+/** For help. */
+export const BOTS_THERE_ARE = `Bots: ${BOT_LEVELS.join(', ')}; the higher, the better.`;
+
 export type Bots = { readonly [S in Seat]: BotLevel };
+
+export const readBot: Reader<BotLevel> = (text) =>
+  isBotLevel(text) ? accept(text) : refuse({ reason: 'bot-unknown', text });
 
 export const readBots: Reader<Bots> = (text) => {
   const names = text.split(',');
