@@ -40,6 +40,9 @@ describe('what has lost its meaning', () => {
   const back: TableEvent = { type: 'onBoard', event: { type: 'takenBack', to: 3 } };
   const recount: TableEvent = { type: 'onBoard', event: { type: 'recountCalled' } };
   const card: TableEvent = { type: 'onBoard', event: { type: 'cardPlayed', seat: 'W', card: 'H2' } };
+  const paused: TableEvent = { type: 'paused', seat: 'W' };
+  const resumed: TableEvent = { type: 'resumed', seat: 'W' };
+  const sat: TableEvent = { type: 'seated', seat: 'W', occupant: { kind: 'person', name: 'Ola' } };
   test.each<[string, Ask, readonly TableEvent[], boolean]>([
     ['a card after nothing new', PLAY, [], false],
     ['a card after another card, from another window', PLAY, [card], true],
@@ -52,6 +55,9 @@ describe('what has lost its meaning', () => {
       [{ type: 'undoAsked', seat: 'W' }],
       true,
     ],
-    ['a pause means the same at any time', { type: 'pause', by: 'S' }, [card, back], false],
+    ['a pause means the same whatever is played', { type: 'pause', by: 'S' }, [card, back], false],
+    ['a pause, when another one is over meanwhile', { type: 'pause', by: 'S' }, [paused, resumed], true],
+    ['"go on", when somebody else pauses meanwhile', { type: 'resume', by: 'S' }, [resumed, paused], true],
+    ['a bot in place of one who went, when another has sat down', { type: 'replace', seat: 'W' }, [sat], true],
   ])('%s', (_, ask, unseen, outdated) => expect(isOutdated(ask, unseen)).toBe(outdated));
 });

@@ -11,6 +11,10 @@ const OUTDATED_BY: { readonly [A in Ask['type']]?: readonly EventName[] } = {
   askUndo: ['boardOpened', 'takenBack'],
   answerUndo: ['boardOpened', 'takenBack', 'undoAsked'],
   next: ['boardOpened', 'dealerDrawn', 'dealerNamed', 'matchOpened', 'matchClosed'],
+  // Only the pause, and only the person in the seat, that was seen.
+  pause: ['resumed'],
+  resume: ['paused'],
+  replace: ['seated'],
   redeal: ['boardOpened'],
 };
 
