@@ -4,8 +4,9 @@ import type { SeatView } from '@minibridge/bridge';
 import type { Engine } from '@minibridge/solver/engine';
 import type { Decision } from './decision';
 import { decideL1 } from './level-1';
+import { chooserBySearch } from './search/level-by-search';
 
-export const LEVELS_OF_PLAY = [1] as const;
+export const LEVELS_OF_PLAY = [1, 3, 4, 5] as const;
 export type LevelOfPlay = (typeof LEVELS_OF_PLAY)[number];
 
 /** What decides for a seat, from what the seat knows. A level that searches takes up to its time: ask it in a thread of its own. */
@@ -19,7 +20,12 @@ export type Tools = {
   readonly budget?: { readonly millis: number; readonly now: () => number };
 };
 
-const CHOOSERS: { readonly [L in LevelOfPlay]: (tools: Tools) => Chooser } = { 1: () => decideL1 };
+const CHOOSERS: { readonly [L in LevelOfPlay]: (tools: Tools) => Chooser } = {
+  1: () => decideL1,
+  3: (tools) => chooserBySearch(3, tools),
+  4: (tools) => chooserBySearch(4, tools),
+  5: (tools) => chooserBySearch(5, tools),
+};
 
 /** The bot of a level. */
 export function chooseFor(level: LevelOfPlay, tools: Tools = {}): Chooser {

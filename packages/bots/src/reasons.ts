@@ -134,7 +134,29 @@ type DeclarerPlans =
   /** Nothing better is left: a card that loses least. */
   | { readonly name: 'exit'; readonly suit: Suit };
 
-export type Reason = BeforePlay | Choosing | DefenderLeads | Following | DeclarerPlans;
+/** Said by who counts: points announced, cards gone, suits that somebody could not follow to. */
+type Counting =
+  /** A finesse that wins in `percent` of the layouts that fit. */
+  | { readonly name: 'finesse-counted'; readonly suit: Suit; readonly against: Rank; readonly percent: number }
+  /** A finesse is possible, but by the count a high card does better. */
+  | { readonly name: 'high-counted'; readonly suit: Suit; readonly against: Rank }
+  /** A high card first, since an honour may fall; the finesse comes later. */
+  | { readonly name: 'high-before-finesse'; readonly suit: Suit }
+  /** A trick is given up early, so that the rest of the suit wins while there are entries. */
+  | { readonly name: 'give-up-early'; readonly suit: Suit }
+  /** This card may win, or makes the next defender play a higher one. */
+  | { readonly name: 'force-higher'; readonly card: Card }
+  /** I could win, but my high card is worth more later. */
+  | { readonly name: 'hold-back' };
+
+/** Found by playing many layouts of the hidden cards, `of` of them, to their end. */
+type BySearch =
+  /** Of all choices this one is best; it gives the side what it needs in `works` of the layouts, 1..of-1. */
+  | { readonly name: 'works-most-often'; readonly works: number; readonly of: number }
+  /** What is needed is safe, or lost: this brings the most tricks on average. */
+  | { readonly name: 'most-tricks'; readonly of: number };
+
+export type Reason = BeforePlay | Choosing | DefenderLeads | Following | DeclarerPlans | Counting | BySearch;
 export type ReasonName = Reason['name'];
 
 /** Every reason, in the order of a deal. */
@@ -189,4 +211,12 @@ export const REASONS = [
   'ruff-in-short-hand',
   'cross-over',
   'exit',
+  'finesse-counted',
+  'high-counted',
+  'high-before-finesse',
+  'give-up-early',
+  'force-higher',
+  'hold-back',
+  'works-most-often',
+  'most-tricks',
 ] as const satisfies readonly ReasonName[];

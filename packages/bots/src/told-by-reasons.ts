@@ -54,6 +54,14 @@ const TELLS: { readonly [N in ReasonName]: 'open' | 'own-hand' } = {
   'ruff-in-short-hand': 'own-hand',
   'cross-over': 'own-hand',
   exit: 'open',
+  'finesse-counted': 'own-hand',
+  'high-counted': 'own-hand',
+  'high-before-finesse': 'own-hand',
+  'give-up-early': 'own-hand',
+  'force-higher': 'own-hand',
+  'hold-back': 'own-hand',
+  'works-most-often': 'own-hand',
+  'most-tricks': 'own-hand',
 };
 
 /** Whether a reason may be said to opponents while the deal is played. */

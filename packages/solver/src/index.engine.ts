@@ -3,3 +3,4 @@
 
 export { createEngine, type Engine, type EngineOptions, type EnginePosition } from './core/engine';
 export type { EngineCard } from './core/engine-cards';
+export { cardOf, engineCard, engineHands, seatNumber, strainNumber } from './crew/encode';

@@ -60,6 +60,8 @@ const SENTENCES: Sentences = {
   'ruff-in-short-hand': (say) => say['ruff-in-short-hand'](),
   'cross-over': (say, { suit }) => say['cross-over']({ suit }),
   exit: (say, { suit }) => say.exit({ suit }),
+  'works-most-often': (say, { works, of }) => say['works-most-often']({ works, of }),
+  'most-tricks': (say) => say['most-tricks'](),
 };
 
 function sentenceOf<N extends ReasonName>(say: ReasonMessages, reason: ReasonFor<N>): string {

@@ -71,21 +71,18 @@ function countedSuit(hidden: Hidden, cards: SuitCards): CountedSuit {
 }
 
 /** What two suits come to together, where no hand gets too much. */
-function joined(one: CountedSuit | undefined, other: CountedSuit | undefined, aim: Aim): Half {
+function joined([one, other]: readonly (CountedSuit | undefined)[], aim: Aim): Half {
   const half = new Map<Holding, number>();
-  for (const first of one?.groups.values() ?? []) {
-    const left = without(aim.target, first.holding, aim.guard);
-    if (left !== undefined && other) addEach(half, first, other, { target: left, guard: aim.guard });
+  const second = [...(other?.groups.values() ?? [])];
+  for (const { holding, ways } of one?.groups.values() ?? []) {
+    const left = without(aim.target, holding, aim.guard);
+    if (left === undefined) continue;
+    for (const more of second.filter((each) => without(left, each.holding, aim.guard) !== undefined)) {
+      const sum = holding + more.holding;
+      half.set(sum, (half.get(sum) ?? 0) + ways * more.ways);
+    }
   }
   return half;
-}
-
-function addEach(half: Map<Holding, number>, first: Group, other: CountedSuit, aim: Aim): void {
-  for (const second of other.groups.values()) {
-    if (without(aim.target, second.holding, aim.guard) === undefined) continue;
-    const sum = first.holding + second.holding;
-    half.set(sum, (half.get(sum) ?? 0) + first.ways * second.ways);
-  }
 }
 
 type Aim = { readonly target: Holding; readonly guard: Holding };
@@ -97,8 +94,7 @@ function isPossible({ hands, pool }: Hidden): boolean {
 function countOf(hidden: Hidden, suits: readonly CountedSuit[]): Count {
   const target = holdingOf(hidden.hands);
   const aim = { target, guard: guards(hidden.hands.length) };
-  const [first, second, third, fourth] = suits;
-  const halves = [joined(first, second, aim), joined(third, fourth, aim)] as const;
+  const halves = [joined(suits.slice(0, 2), aim), joined(suits.slice(2), aim)] as const;
   let total = 0;
   if (isPossible(hidden))
     for (const [holding, ways] of halves[0]) total += ways * (halves[1].get(target - holding) ?? 0);

@@ -45,7 +45,7 @@ function expectTrue(view: SeatView, deal: FullDeal): void {
 test('the truth is always one of the layouts', () => {
   const chance = seededChance(11);
   let looked = 0;
-  for (let number = 1; number <= 30; number += 1) {
+  for (let number = 1; number <= 12; number += 1) {
     const rules = presetRules(PRESETS[number % PRESETS.length] ?? 'mb.site4');
     const opening = { rules, number, dealer: dealerOfBoard(number), deal: randomDeal(chance), coin: 'first' } as const;
     playedOut(opening, (view) => {
@@ -56,5 +56,5 @@ test('the truth is always one of the layouts', () => {
       return decideL1(view)?.action;
     });
   }
-  expect(looked).toBeGreaterThan(1000);
+  expect(looked).toBeGreaterThan(400);
 });

@@ -77,7 +77,7 @@ test('each layout once, and their number', () =>
         expect(layouts.count).toBe(expected.length);
       },
     ),
-    { numRuns: 150 },
+    { numRuns: 60 },
   ));
 
 test('the share of a card is the share of the layouts in which it lies there', () =>
@@ -93,7 +93,7 @@ test('the share of a card is the share of the layouts in which it lies there', (
         }
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   ));
 
 test('samples are spread evenly over the layouts', () => {

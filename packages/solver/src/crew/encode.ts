@@ -18,17 +18,17 @@ import type { Hands, Position } from '../position/position';
 import type { EngineHands, PositionJob, StrainJob } from './job';
 
 /** Clubs 0 … spades 3, no trump 4. */
-function strainNumber(strain: Strain): number {
+export function strainNumber(strain: Strain): number {
   return STRAINS.indexOf(strain);
 }
 
-function seatNumber(seat: Seat): number {
+export function seatNumber(seat: Seat): number {
   return SEATS.indexOf(seat);
 }
 
 const SUIT_AT: readonly Suit[] = [...SUITS].reverse();
 
-function engineCard(card: Card): EngineCard {
+export function engineCard(card: Card): EngineCard {
   return { suit: SUIT_AT.indexOf(suitOf(card)), rank: STRENGTH[rankOf(card)] };
 }
 
@@ -36,7 +36,7 @@ export function cardOf({ suit, rank }: EngineCard): Card {
   return `${SUIT_AT[suit] ?? 'C'}${RANKS[12 - rank] ?? '2'}`;
 }
 
-function engineHands(hands: Hands): EngineHands {
+export function engineHands(hands: Hands): EngineHands {
   const masks = Array.from({ length: 16 }, () => 0);
   for (const [place, seat] of SEATS.entries()) {
     for (const card of hands[seat]) {

@@ -1,0 +1,29 @@
+// How much each level looks at. Levels differ by what they know and how far they search, never by blunders thrown in.
+
+/** Worlds to be looked at, at most. */
+export type Effort = {
+  readonly contract: number;
+  readonly openingLead: number;
+  /** By the number of complete tricks, 0..12; the last number holds for all later ones. */
+  readonly tricks: readonly number[];
+  /** Worlds for a second look at cards that seem as good, from this number of complete tricks on. */
+  readonly ahead?: { readonly from: number; readonly worlds: number };
+};
+
+export type SearchingLevel = 3 | 4 | 5;
+
+export const EFFORTS: { readonly [L in SearchingLevel]: Effort } = {
+  3: { contract: 3, openingLead: 3, tricks: [3] },
+  4: { contract: 6, openingLead: 8, tricks: [12] },
+  5: { contract: 10, openingLead: 20, tricks: [40, 40, 60, 100, 200], ahead: { from: 4, worlds: 40 } },
+};
+
+/** Worlds for a card when `complete` tricks are played. */
+export function worldsAt({ tricks }: Effort, complete: number): number {
+  return tricks[Math.min(complete, tricks.length - 1)] ?? 0;
+}
+
+/** Worlds for the second look. */
+export function aheadAt({ ahead }: Effort, complete: number): number {
+  return ahead && complete >= ahead.from ? ahead.worlds : 0;
+}

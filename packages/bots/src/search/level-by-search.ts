@@ -1,0 +1,105 @@
+// Levels 3 to 5: sampling for the contract and for every card. Among cards that are as good, the rules choose, since partner
+// reads them; without an engine, or without time, the rules decide alone.
+
+import { legalCards, type Playing, type SeatView, suitOf, turnOf } from '@minibridge/bridge';
+import type { Engine } from '@minibridge/solver/engine';
+import type { Decision, Searched } from '../decision';
+import type { Chooser, Tools } from '../level';
+import { decideL1, mayAct } from '../level-1';
+import { type CardSearch, type ConsideredCard, considerCards } from './best-card';
+import { type ConsideredContract, considerContracts } from './choose-contract';
+import { aheadAt, EFFORTS, type Effort, type SearchingLevel, worldsAt } from './effort';
+import { chanceFor } from './seed';
+import { worldsFor } from './worlds';
+
+/** Points of score, tricks counted in, up to which cards are as good as each other, so that the rules may choose. */
+const AS_GOOD = 5;
+
+/** Without a clock a level takes the time that its worlds need. */
+function lateness({ budget }: Tools): () => boolean {
+  if (budget === undefined) return () => false;
+  const end = budget.now() + budget.millis;
+  return () => budget.now() >= end;
+}
+
+function worldsOfLead(effort: Effort, board: Playing): number {
+  const isLead = board.tricks.length === 0 && board.trick.cards.length === 0;
+  return isLead ? effort.openingLead : worldsAt(effort, board.tricks.length);
+}
+
+function mayThink(board: Playing): boolean {
+  const [led] = board.trick.cards;
+  return legalCards(board.hands[turnOf(board)] ?? [], led && suitOf(led)).length > 1;
+}
+
+type Thought = { readonly engine: Engine; readonly effort: Effort; readonly isLate: () => boolean };
+
+function searchCard(view: SeatView, { engine, effort, isLate }: Thought): CardSearch | undefined {
+  const { board } = view;
+  if (board.phase !== 'play' || !mayThink(board)) return undefined;
+  const worlds = worldsFor(view, worldsOfLead(effort, board), chanceFor(view));
+  return considerCards(engine, view, { worlds, ahead: aheadAt(effort, board.tricks.length), isLate });
+}
+
+function recordOfCards({ considered, worlds }: CardSearch, view: SeatView): Searched {
+  const { seat } = view;
+  return {
+    worlds,
+    considered: considered.map(({ cards: [card], gain, tricks, succeeds }) => ({
+      action: { type: 'play', by: seat, card },
+      gain,
+      tricks,
+      succeeds,
+    })),
+  };
+}
+
+/** The card of the rules where it is as good as the best, else the lowest of the best. */
+function cardBySearch(view: SeatView, found: CardSearch, byRules: Decision): Decision {
+  const searched = recordOfCards(found, view);
+  const [best] = found.considered;
+  const { action } = byRules;
+  const ruled = found.considered.find(({ cards }) => action.type === 'play' && cards.includes(action.card));
+  if (best === undefined || (ruled && ruled.gain >= best.gain - AS_GOOD)) return { ...byRules, searched };
+  const card = best.cards.at(-1) ?? best.cards[0];
+  return { action: { type: 'play', by: view.seat, card }, reason: reasonFor(best, found.worlds), searched };
+}
+
+function reasonFor({ succeeds }: Pick<ConsideredCard, 'succeeds'>, worlds: number): Decision['reason'] {
+  const works = Math.round(succeeds * worlds);
+  if (works > 0 && works < worlds) return { name: 'works-most-often', works, of: worlds };
+  return { name: 'most-tricks', of: worlds };
+}
+
+function contractBySearch(view: SeatView, thought: Thought, byRules: Decision): Decision {
+  const { engine, effort, isLate } = thought;
+  const found = considerContracts(engine, view, { worlds: effort.contract, isLate });
+  const [best] = found?.considered ?? [];
+  if (!found || !best) return byRules;
+  const { worlds } = found;
+  const choose = ({ contract }: ConsideredContract) => ({ type: 'choose', by: view.seat, contract }) as const;
+  const considered = found.considered.map((each) => ({
+    action: choose(each),
+    gain: each.gain,
+    succeeds: each.succeeds,
+  }));
+  return { action: choose(best), reason: reasonFor(best, worlds), searched: { worlds, considered } };
+}
+
+/** The bot of a level that searches. */
+export function chooserBySearch(level: SearchingLevel, tools: Tools): Chooser {
+  return chooserWith(EFFORTS[level], tools);
+}
+
+/** The same with any effort, for measuring. */
+export function chooserWith(effort: Effort, tools: Tools): Chooser {
+  const { engine } = tools;
+  return (view) => {
+    const byRules = decideL1(view);
+    if (engine === undefined || byRules === undefined || !mayAct(view)) return byRules;
+    const thought = { engine, effort, isLate: lateness(tools) };
+    if (view.board.phase === 'choosing') return contractBySearch(view, thought, byRules);
+    const found = searchCard(view, thought);
+    return found ? cardBySearch(view, found, byRules) : byRules;
+  };
+}
