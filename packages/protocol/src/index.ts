@@ -10,6 +10,7 @@ export * from './encode';
 export * from './event-name';
 export { isEventName, tableEvent } from './event-wire';
 export * from './limits';
+export * from './name';
 export * from './outbox';
 export * from './outdated';
 export * from './phrases';

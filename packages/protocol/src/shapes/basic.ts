@@ -20,6 +20,7 @@ import * as v from 'valibot';
 import type { Who } from '../ask';
 import { isCode } from '../codes';
 import { LIMITS } from '../limits';
+import { nameProblem } from '../name';
 import { isPhrase } from '../phrases';
 import type { Reads } from './by-name';
 
@@ -75,8 +76,8 @@ const VISIBLE = /^[^\p{C}\p{Zl}\p{Zp}]+$/u;
 
 /** As people write it. */
 export const NAME = text(
-  `1 to ${LIMITS.name} visible characters, no blank at the ends`,
-  (name) => name.length <= LIMITS.name && VISIBLE.test(name) && name.trim() === name,
+  `1 to ${LIMITS.name} visible characters, a letter, digit or emoji among them, no blank at the ends`,
+  (name) => nameProblem(name) === undefined,
 );
 
 const HEX_DIGITS = /^[0-9a-f]{32,64}$/;

@@ -1,27 +1,30 @@
 // The name at the table: asked once, kept with the settings.
 
+import { nameProblem } from '@minibridge/protocol';
 import { useApp } from '../../app/app-state';
 import { useMessages } from '../../app/words';
 import { Field } from '../../pieces/Field';
 import { useLive } from './live-context';
 
-/** The name as it goes to the server; absent: none yet. */
+/** The name as it goes to the server; absent: none yet that could be seen. */
 export function useOwnName(): string | undefined {
   const name = useApp().settings.name.trim();
-  return name === '' ? undefined : name;
+  return nameProblem(name) === undefined ? name : undefined;
 }
 
-/** `wrong`: it was needed and is missing. */
+/** `wrong`: it was needed and is missing, or nobody could see it. */
 export function NameField({ wrong }: { readonly wrong?: boolean | undefined }) {
   const { settings, change } = useApp();
   const { words } = useLive();
   const setup = useMessages('setup');
+  const isMissing = useOwnName() === undefined;
+  const missing = settings.name.trim() === '' ? words['name.missing']() : words['name.unseen']();
   if (!setup) return null;
   return (
     <Field
       label={setup['new.name']()}
       note={words['name.note']()}
-      wrong={wrong && settings.name.trim() === '' ? words['name.missing']() : undefined}
+      wrong={wrong && isMissing ? missing : undefined}
       value={settings.name}
       maxLength={40}
       autocomplete="nickname"

@@ -19,6 +19,14 @@ describe('with friends', () => {
     expect(went).toEqual([]);
   });
 
+  test('a name that nobody could see is asked for again', async () => {
+    const { root, settle, went } = await opened(undefined, {}, { name: '\u3164' });
+    button(root, words['home.make']()).click();
+    await settle();
+    expect(textOf(root, '.live-make .field .wrong')).toBe(words['name.unseen']());
+    expect(went).toEqual([]);
+  });
+
   test.each([
     ['kmt pqr', CODE, undefined],
     ['kmt-pqr', CODE, undefined],

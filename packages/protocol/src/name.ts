@@ -1,0 +1,30 @@
+// What may stand for a person at a table: something that everybody sees and can tell from others.
+
+import { LIMITS } from './limits';
+
+/** Why a text is no name, the first reason that holds. */
+export type NameProblem = 'too-long' | 'blank-at-an-end' | 'hidden-sign' | 'nothing-to-see';
+
+/** Joins the parts of one emoji, such as a person and a rocket; hidden anywhere else. */
+const EMOJI_JOINER = /(?<=(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F))\u200D(?=\p{Extended_Pictographic})/gu;
+
+/** Asks for the coloured form of the sign before it. */
+const EMOJI_FORM = /(?<=\p{Emoji})\uFE0F/gu;
+
+/**
+ * Signs that show nothing or turn the line round: controls, fillers and joiners, and what is drawn empty although it is a letter or a
+ * symbol (a Braille cell without dots, a note without a head, blank hieroglyphs).
+ */
+const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}\u{13441}\u{13442}]/u;
+
+/** A letter, a digit or an emoji: what two names can differ in. */
+const SEEN = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
+
+/** Why `text` may not stand for a person; absent: it may. */
+export function nameProblem(text: string): NameProblem | undefined {
+  if (text.length > LIMITS.name) return 'too-long';
+  if (text.trim() !== text) return 'blank-at-an-end';
+  const plain = text.replace(EMOJI_JOINER, '').replace(EMOJI_FORM, '');
+  if (HIDDEN.test(plain)) return 'hidden-sign';
+  return SEEN.test(plain) ? undefined : 'nothing-to-see';
+}
