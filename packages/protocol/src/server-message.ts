@@ -20,6 +20,10 @@ export type Person = {
   readonly name?: string;
   /** Absent: watches. */
   readonly seat?: Seat;
+  /** The seat that is theirs from the next deal on. */
+  readonly next?: Seat;
+  /** Sits and has not agreed to the rules of the match in play. */
+  readonly unread?: true;
   readonly is: Presence;
 };
 

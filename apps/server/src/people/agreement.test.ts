@@ -61,6 +61,25 @@ describe('the rule card', () => {
   });
 });
 
+describe('who sits down in mid-match after a new card', () => {
+  test('is told apart from those who agreed to the card of the match in play', async () => {
+    const { address, code, one } = await ready();
+    expect(await outcome(one, code, { type: 'next' })).toBe('accepted');
+    expect(await outcome(one, code, { type: 'changeRules', rules: OTHER })).toBe('accepted');
+    const third = await guest(address);
+    third.send({ type: 'watch', table: code, seen: 0 });
+    await third.until(of('watching'));
+    expect(await outcome(third, code, { type: 'sit', seat: 'E', name: 'Tom' })).toBe('accepted');
+    const unread = async () => {
+      await heardAll(one);
+      return one.heard.findLast(of('people'))?.people.flatMap(({ who, unread: is }) => (is ? [who] : []));
+    };
+    expect(await unread()).toEqual([3]);
+    expect(await outcome(third, code, { type: 'agree', card: 2 })).toBe('accepted');
+    expect(await unread()).toEqual([]);
+  });
+});
+
 describe('settings', () => {
   test('change what may be taken back and who may pause, at once', async () => {
     const { code, one, other } = await ready();

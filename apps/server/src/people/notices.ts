@@ -1,5 +1,6 @@
 // What is told of the people of a table: who is there, the rule card, the settings.
 
+import type { Seat } from '@minibridge/bridge';
 import {
   encodeNotice,
   type Notice,
@@ -19,24 +20,34 @@ export function presenceOf({ who, botPlays }: Attendant, isHere: IsHere): Presen
   return isHere(who) ? 'here' : 'away';
 }
 
-function personOf(one: Attendant, isHere: IsHere): Person {
+/** The seat that somebody gets when the deal is over. */
+function promisedSeat({ promises }: People, { who }: Attendant): Seat | undefined {
+  return promises.find((promise) => promise.who === who)?.seat;
+}
+
+function personOf(people: People, one: Attendant, isHere: IsHere): Person {
+  const next = promisedSeat(people, one);
+  const isUnread = one.seat !== undefined && one.agreed < people.matchCard;
   return {
     who: one.who,
     ...(one.name !== undefined && { name: one.name }),
     ...(one.seat !== undefined && { seat: one.seat }),
+    ...(next !== undefined && { next }),
+    ...(isUnread && { unread: true }),
     is: presenceOf(one, isHere),
   };
 }
 
-/** Everybody with a seat, the host, and those who watch just now. */
-export function isListed({ host }: People, one: Attendant, isHere: IsHere): boolean {
+/** Everybody with a seat or the promise of one, the host, and those who watch just now. */
+export function isListed(people: People, one: Attendant, isHere: IsHere): boolean {
   if (one.removed) return false;
-  return one.seat !== undefined || one.who === host || isHere(one.who);
+  const hasPlace = one.seat !== undefined || promisedSeat(people, one) !== undefined;
+  return hasPlace || one.who === people.host || isHere(one.who);
 }
 
 export function peopleNotice(table: TableCode, people: People, isHere: IsHere): NoticeOf<'people'> {
   const listed = people.everybody.filter((one) => isListed(people, one, isHere));
-  return { type: 'people', table, host: people.host, people: listed.map((one) => personOf(one, isHere)) };
+  return { type: 'people', table, host: people.host, people: listed.map((one) => personOf(people, one, isHere)) };
 }
 
 /** Those who sit and have agreed to the newest card. */

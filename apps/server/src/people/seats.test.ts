@@ -1,6 +1,7 @@
 // Sitting, standing, moving, removing: who may, when it holds, and that nobody sees two hands of one deal.
 
 import { presetRules, type Seat } from '@minibridge/bridge';
+import type { Person } from '@minibridge/protocol';
 import { describe, expect, test } from 'vitest';
 import { asked, EXAMPLE_DEALS, joined, opened, outcome, serverForTests, tableOfTwo } from '../live/testing.ts';
 import { guest, heardAll, of, type Peer } from '../wire/testing.ts';
@@ -14,11 +15,12 @@ const STANDING_STILL = {
 
 const sit = (seat: Seat, name = 'Ola') => ({ type: 'sit', seat, name }) as const;
 
-/** Where everybody sits, as `peer` was told last. */
+/** Where everybody sits, and what is promised to them, as `peer` was told last. */
 async function seats(peer: Peer): Promise<string> {
   await heardAll(peer);
   const people = peer.heard.findLast(of('people'));
-  return (people?.people ?? []).map(({ who, seat }) => `${who}${seat ?? '-'}`).join(' ');
+  const place = ({ who, seat, next }: Person): string => `${who}${seat ?? '-'}${next ? `>${next}` : ''}`;
+  return (people?.people ?? []).map(place).join(' ');
 }
 
 /** The names of those who came after the host, as `peer` was told last. */
@@ -113,6 +115,7 @@ describe('with a deal in play', () => {
     const [third, fourth] = [await guest(address), await guest(address)];
     await joined(third, code, 'E').catch((error: Error) => expect(error.message).toBe('agree: not-seated'));
     expect(third.texts.join()).not.toContain('"hand","E"');
+    expect(await seats(one)).toBe('1N 2S 3->E');
     expect(await outcome(fourth, code, sit('E'))).toBe('seat-taken');
     expect(await outcome(one, code, { type: 'redeal' })).toBe('accepted');
     expect(await seats(one)).toContain('3E');
@@ -122,7 +125,7 @@ describe('with a deal in play', () => {
     const { code, other } = await inDeal('at-once');
     expect(await outcome(other, code, { type: 'stand' })).toBe('accepted');
     expect(await outcome(other, code, sit('E'))).toBe('accepted');
-    expect(await seats(other)).toBe('1N 2-');
+    expect(await seats(other)).toBe('1N 2->E');
     expect(other.texts.join()).not.toContain('"hand","E"');
     expect(await outcome(other, code, sit('S'))).toBe('accepted');
     expect(await seats(other)).toBe('1N 2S');
@@ -131,7 +134,7 @@ describe('with a deal in play', () => {
   test('an exchange of places waits for the end of the deal', async () => {
     const { code, one, other } = await inDeal('at-once');
     expect(await outcome(one, code, { type: 'move', who: 2, seat: 'N' })).toBe('accepted');
-    expect(await seats(one)).toBe('1N 2S');
+    expect(await seats(one)).toBe('1N 2S>N');
     expect(other.texts.join()).not.toContain('"hand","N"');
     expect(await outcome(one, code, { type: 'redeal' })).toBe('accepted');
     expect(await seats(one)).toBe('1S 2N');

@@ -47,7 +47,14 @@ const PROBLEM: Reads<WireProblem> = byName<'reason', WireProblem>('reason', {
 
 const is = v.picklist(PRESENCES);
 const people = <S extends v.GenericSchema>(each: S) => v.pipe(v.array(each), v.maxLength(LIMITS.people));
-const person = v.object({ who: WHO, name: v.exactOptional(NAME), seat: v.exactOptional(SEAT), is });
+const person = v.object({
+  who: WHO,
+  name: v.exactOptional(NAME),
+  seat: v.exactOptional(SEAT),
+  next: v.exactOptional(SEAT),
+  unread: v.exactOptional(v.literal(true)),
+  is,
+});
 
 export const NOTICES: Rows<Notice, 'type'> = {
   welcome: v.object({
