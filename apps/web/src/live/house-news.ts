@@ -119,7 +119,8 @@ function dealNews(looks: Looks, { is }: Matches): readonly HouseNews[] {
   return [...thrown, ...closed];
 }
 
-function isFresh({ board, sheet }: Table): boolean {
+/** No card of this match has been dealt. */
+export function isFresh({ board, sheet }: Table): boolean {
   return board === undefined && sheet.length === 0;
 }
 

@@ -15,8 +15,8 @@ export type RuleCardProps = {
   readonly card: Card;
   /** What the table allows; absent until the server has told: the card then waits. */
   readonly undo: TablePolicy['undo'] | undefined;
-  /** `none`: the reader does not sit. */
-  readonly mine: 'agreed' | 'asked' | 'none';
+  /** `new`: the reader has come in the middle of a match. `none`: does not sit. */
+  readonly mine: 'agreed' | 'asked' | 'new' | 'none';
 };
 
 export function RuleCard({ card, undo, mine }: RuleCardProps) {

@@ -4,6 +4,7 @@ import type { Rules } from '@minibridge/bridge';
 import { useState } from 'preact/hooks';
 import { pageStorage } from '../../../app/page-storage';
 import { useMessages } from '../../../app/words';
+import { isFresh } from '../../../live/house-news';
 import type { LiveTable } from '../../../live/live-table';
 import { Button } from '../../../pieces/Button';
 import { type Choice, changedSwitches, keptChoice, withRules, withRulesOf } from '../../../settings/choice';
@@ -38,6 +39,7 @@ export function ChangeRules({ table, now }: ChangeRulesProps) {
         table={table}
         what={{ type: 'changeRules', rules }}
         text={words['host.rules-do']()}
+        done={words['host.rules-taken']({ from: table.match && isFresh(table.match.table) ? 'now' : 'next-match' })}
         problem={problemOf(setup, rules)}
       />
     </details>

@@ -5,6 +5,7 @@ import { AppContext, type AppState, useApp } from '../../../app/app-state';
 import { createStore } from '../../../app/store';
 import type { TableHost } from '../../../host/local-host';
 import type { SavedMatch } from '../../../host/saved-shapes';
+import { agreementOf } from '../../../live/agreement';
 import { isHost, type LiveTable, personAt } from '../../../live/live-table';
 import { IconButton } from '../../../pieces/Button';
 import { BrokenTable } from '../../table/BrokenTable';
@@ -42,7 +43,7 @@ function useOwnApp(host: TableHost | undefined): AppState {
   }, [app, host]);
 }
 
-type Open = 'say' | 'leave' | 'rules';
+type Open = 'say' | 'leave' | 'rules' | 'agree';
 
 type ExtrasProps = {
   readonly table: LiveTable;
@@ -64,7 +65,7 @@ function useFriendsExtras({ table, host, open }: ExtrasProps): TableExtras {
         <TableButton table={table} />
       </>
     ),
-    next: <NextDeal host={host} />,
+    next: <NextDeal host={host} onRules={agreementOf(table) && (() => open('agree'))} />,
     menu: [
       { icon: 'say', text: words['menu.say'](), onPress: () => open('say') },
       {
@@ -91,7 +92,7 @@ function AtTable({ table, host, late }: RoundProps) {
   return (
     <ExtrasContext.Provider value={useFriendsExtras({ table, host, open: setOpened })}>
       <TableShell host={host} />
-      <AgreeDialog table={table} host={host} />
+      <AgreeDialog table={table} host={host} isWanted={opened === 'agree'} onClose={close} />
       {opened === 'say' && <SayDialog table={table} onClose={close} />}
       {opened === 'rules' && table.match && (
         <RulesDialog rules={table.match.table.rules} undo={table.match.table.policy.undo} onClose={close} />

@@ -20,7 +20,12 @@ function ChangeSettings({ table, now }: { readonly table: LiveTable; readonly no
     <details class="live-more">
       <summary>{words['host.settings']()}</summary>
       <TableForm settings={settings} onChange={setSettings} />
-      <Take table={table} what={{ type: 'changeSettings', settings }} text={words['host.settings-do']()} />
+      <Take
+        table={table}
+        what={{ type: 'changeSettings', settings }}
+        text={words['host.settings-do']()}
+        done={words['host.settings-taken']()}
+      />
     </details>
   );
 }

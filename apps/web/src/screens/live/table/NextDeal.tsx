@@ -7,7 +7,13 @@ import type { TableHost } from '../../../host/local-host';
 import { Button } from '../../../pieces/Button';
 import { useLive } from '../live-context';
 
-export function NextDeal({ host }: { readonly host: TableHost }) {
+export type NextDealProps = {
+  readonly host: TableHost;
+  /** Opens the rules that the reader is to agree to first; absent: there are none. */
+  readonly onRules: (() => void) | undefined;
+};
+
+export function NextDeal({ host, onRules }: NextDealProps) {
   const { words } = useLive();
   const { table, refusedLater, isBehind } = useStore(host.view);
   const [pressed, setPressed] = useState<number>();
@@ -21,9 +27,15 @@ export function NextDeal({ host }: { readonly host: TableHost }) {
   return (
     <>
       {isBehind && <p class="live-dealt">{words['next.dealt']()}</p>}
-      <Button kind="main" unready={waits} onPress={press}>
-        {waits ? words['next.waits']() : text}
-      </Button>
+      {onRules && !isBehind ? (
+        <Button kind="main" icon="book" onPress={onRules}>
+          {words['next.rules']()}
+        </Button>
+      ) : (
+        <Button kind="main" unready={waits} onPress={press}>
+          {waits ? words['next.waits']() : text}
+        </Button>
+      )}
     </>
   );
 }
