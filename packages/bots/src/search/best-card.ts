@@ -17,7 +17,7 @@ import {
   tricksNeeded,
   turnOf,
 } from '@minibridge/bridge';
-import { type Engine, engineCard, strainNumber } from '@minibridge/solver/engine';
+import { type Engine, type EngineCard, engineCard, strainNumber } from '@minibridge/solver/engine';
 import { type Equals, equalCards, othersInPlay } from './candidates';
 import { type Line, lineOf } from './line';
 import { foundIn, type Plan, worthsAhead } from './look-ahead';
@@ -35,8 +35,10 @@ export type ConsideredCard = {
 };
 
 export type CardSearch = {
-  /** The best first. */
+  /** The best first; those that were given up on the way last. */
   readonly considered: readonly ConsideredCard[];
+  /** How many of them were not given up, 1 or more. */
+  readonly contenders: number;
   readonly worlds: number;
 };
 
@@ -55,8 +57,8 @@ const BEHIND = 2;
 /** Points behind the best up to which a card deserves a second look. */
 const CLOSE = 8;
 
-/** Per world the side's tricks in all, for each group of cards. */
-type Row = readonly number[];
+/** Per world the side's tricks in all, for each group of cards; absent for those that had been given up. */
+type Row = readonly (number | undefined)[];
 
 type Task = {
   readonly plan: Plan;
@@ -105,83 +107,85 @@ function wayOf(board: Playing): (tricks: number) => boolean {
   return (tricks) => tricks >= (declaring ? needed : 14 - needed);
 }
 
-function rowOf({ plan, groups }: Task, line: Line): Row | undefined {
-  const found = foundIn(plan, line);
-  return (
-    found &&
-    groups.map(([first]) => {
-      const { suit, rank } = engineCard(first);
-      return found.find(({ card }) => card.suit === suit && card.rank === rank)?.tricks ?? 0;
-    })
-  );
+/** One world for the groups `asked`; undefined when the engine was stopped. */
+function rowOf({ plan, groups }: Task, line: Line, asked: readonly number[]): Row | undefined {
+  const all = asked.length === groups.length;
+  const cards = groups.map(([first]) => engineCard(first));
+  const found = foundIn(plan, line, all ? undefined : asked.flatMap((group) => cards[group] ?? []));
+  const tricksOf = ({ suit, rank }: EngineCard) =>
+    found?.find(({ card }) => card.suit === suit && card.rank === rank)?.tricks;
+  return found && cards.map((card, group) => (asked.includes(group) ? tricksOf(card) : undefined));
 }
 
-type Sum = { gain: number; squares: number };
-
-/** How far the best lies before `group`, world by world: its mean and standard error. */
-function lead(
+/** The mean of `worth` over the worlds in which it is known, and its standard error. */
+function meanOf(
   task: Task,
   rows: readonly Row[],
-  { best, group }: { best: number; group: number },
+  worth: (row: Row) => number | undefined,
 ): { mean: number; error: number } {
-  const sum: Sum = { gain: 0, squares: 0 };
-  let weights = 0;
+  let [weights, sum, squares, worlds] = [0, 0, 0, 0];
   for (const [at, row] of rows.entries()) {
+    const value = worth(row);
     const weight = task.lines[at]?.weight ?? 0;
-    const gap = (task.plan.gains[row[best] ?? 0] ?? 0) - (task.plan.gains[row[group] ?? 0] ?? 0);
+    if (value === undefined) continue;
+    worlds += 1;
     weights += weight;
-    sum.gain += weight * gap;
-    sum.squares += weight * gap * gap;
+    sum += weight * value;
+    squares += weight * value * value;
   }
-  const mean = sum.gain / weights;
-  return { mean, error: Math.sqrt(Math.max(sum.squares / weights - mean * mean, 0) / rows.length) };
+  const mean = sum / weights;
+  return { mean, error: Math.sqrt(Math.max(squares / weights - mean * mean, 0) / worlds) };
 }
 
-function summed(task: Task, rows: readonly Row[]): readonly ConsideredCard[] {
-  const weights = task.lines.slice(0, rows.length).reduce((sum, { weight }) => sum + weight, 0);
-  const mean = (group: number, worth: (tricks: number) => number): number =>
-    rows.reduce((sum, row, at) => sum + (task.lines[at]?.weight ?? 0) * worth(row[group] ?? 0), 0) / weights;
-  return task.groups.map((cards, group) => ({
-    cards,
-    gain: mean(group, (tricks) => task.plan.gains[tricks] ?? 0),
-    tricks: mean(group, (tricks) => tricks),
-    succeeds: mean(group, (tricks) => (task.isWay(tricks) ? 1 : 0)),
-  }));
-}
-
-function bestOf(considered: readonly ConsideredCard[]): number {
-  let best = 0;
-  for (const [at, { gain }] of considered.entries()) if (gain > (considered[best]?.gain ?? 0)) best = at;
-  return best;
-}
-
-/** Whether one card is so far ahead that more worlds would hardly change it. */
-function isSettled(task: Task, rows: readonly Row[]): boolean {
-  if (rows.length < AT_LEAST) return false;
-  const best = bestOf(summed(task, rows));
-  return task.groups.every((_, group) => {
-    const { mean, error } = lead(task, rows, { best, group });
-    return group === best || (mean > CLOSE && mean > BEHIND * error);
+/** How far the best lies before `group`, world by world. */
+function leadOver(task: Task, rows: readonly Row[], { best, group }: { best: number; group: number }) {
+  const gain = (tricks: number): number => task.plan.gains[tricks] ?? 0;
+  return meanOf(task, rows, (row) => {
+    const [ahead, behind] = [row[best], row[group]];
+    return ahead === undefined || behind === undefined ? undefined : gain(ahead) - gain(behind);
   });
 }
 
-/** Groups that may be as good as the best. */
-function closeOnes(task: Task, rows: readonly Row[]): readonly number[] {
-  const best = bestOf(summed(task, rows));
-  return [...task.groups.keys()].filter((group) => {
-    const { mean, error } = lead(task, rows, { best, group });
-    return mean <= CLOSE + BEHIND * error;
+function summed(task: Task, rows: readonly Row[]): readonly ConsideredCard[] {
+  return task.groups.map((cards, group) => {
+    const mean = (worth: (tricks: number) => number): number =>
+      meanOf(task, rows, (row) => {
+        const tricks = row[group];
+        return tricks === undefined ? undefined : worth(tricks);
+      }).mean;
+    return {
+      cards,
+      gain: mean((tricks) => task.plan.gains[tricks] ?? 0),
+      tricks: mean((tricks) => tricks),
+      succeeds: mean((tricks) => (task.isWay(tricks) ? 1 : 0)),
+    };
+  });
+}
+
+/** Which of `asked` has the highest gain. */
+function bestOf(considered: readonly ConsideredCard[], asked: readonly number[]): number {
+  const gain = (group: number): number => considered[group]?.gain ?? Number.NEGATIVE_INFINITY;
+  return asked.reduce((best, group) => (gain(group) > gain(best) ? group : best), asked[0] ?? 0);
+}
+
+/** The groups among `asked` that more worlds may still bring to the top. */
+function contenders(task: Task, rows: readonly Row[], asked: readonly number[]): readonly number[] {
+  if (rows.length < AT_LEAST) return asked;
+  const best = bestOf(summed(task, rows), asked);
+  return asked.filter((group) => {
+    const { mean, error } = leadOver(task, rows, { best, group });
+    return group === best || mean <= CLOSE || mean <= BEHIND * error;
   });
 }
 
 /** Puts the close ones in the order of a second look, where there was time for it. */
-function lookedAgain(task: Task, rows: readonly Row[], { ahead, isLate }: CardEffort): readonly ConsideredCard[] {
+function lookedAgain(task: Task, { rows, left }: Looked, { ahead, isLate }: CardEffort): readonly ConsideredCard[] {
   const considered = summed(task, rows);
-  const close = closeOnes(task, rows).flatMap((group) => considered[group] ?? []);
-  if (ahead === 0 || close.length < 2 || isLate()) return considered;
+  const close = left.flatMap((group) => considered[group] ?? []);
+  if (ahead === 0 || close.length < 2 || isLate()) return close;
   const cards = close.map(({ cards: [card] }) => engineCard(card));
   const gains = worthsAhead(task.plan, task.lines.slice(0, ahead), cards);
-  if (gains === undefined) return considered;
+  if (gains === undefined) return close;
   return close.map((each, at) => ({ ...each, gain: gains[at] ?? 0 }));
 }
 
@@ -201,16 +205,28 @@ function taskFor(
   };
 }
 
+/** What the worlds brought, and the groups that are left. */
+type Looked = { readonly rows: readonly Row[]; readonly left: readonly number[] };
+
 /** World after world, until one card is far ahead or time is up. */
-function rowsOf(task: Task, isLate: () => boolean): readonly Row[] {
+function lookedAt(task: Task, isLate: () => boolean): Looked {
   const rows: Row[] = [];
+  let left: readonly number[] = [...task.groups.keys()];
   for (const line of task.lines) {
-    const row = isLate() ? undefined : rowOf(task, line);
+    const row = isLate() ? undefined : rowOf(task, line, left);
     if (row === undefined) break;
     rows.push(row);
-    if (isSettled(task, rows)) break;
+    left = contenders(task, rows, left);
+    if (left.length === 1) break;
   }
-  return rows;
+  return { rows, left };
+}
+
+/** Those still in it first, by gain; then the others. */
+function inOrder(left: readonly ConsideredCard[], all: readonly ConsideredCard[]): readonly ConsideredCard[] {
+  const rest = all.filter(({ cards }) => !left.some((each) => each.cards === cards));
+  const byGain = (one: ConsideredCard, other: ConsideredCard): number => other.gain - one.gain;
+  return [...left.toSorted(byGain), ...rest.toSorted(byGain)];
 }
 
 /** What each card that may be played brings, the best first; undefined when there was no time for one world. */
@@ -218,8 +234,8 @@ export function considerCards(engine: Engine, view: SeatView, effort: CardEffort
   const { board } = view;
   if (board.phase !== 'play') return undefined;
   const task = taskFor(engine, view, { board, worlds: effort.worlds });
-  const rows = rowsOf(task, effort.isLate);
-  if (rows.length === 0) return undefined;
-  const considered = lookedAgain(task, rows, effort).toSorted((one, other) => other.gain - one.gain);
-  return { considered, worlds: rows.length };
+  const looked = lookedAt(task, effort.isLate);
+  if (looked.rows.length === 0) return undefined;
+  const considered = inOrder(lookedAgain(task, looked, effort), summed(task, looked.rows));
+  return { considered, contenders: looked.left.length, worlds: looked.rows.length };
 }

@@ -1,7 +1,7 @@
 // Levels 3 to 5: sampling for the contract and for every card. Among cards that are as good, the rules choose, since partner
 // reads them; without an engine, or without time, the rules decide alone.
 
-import { legalCards, type Playing, type SeatView, suitOf, turnOf } from '@minibridge/bridge';
+import { declaringSide, legalCards, type Playing, type SeatView, sideOf, suitOf, turnOf } from '@minibridge/bridge';
 import type { Engine } from '@minibridge/solver/engine';
 import type { Decision, Searched } from '../decision';
 import type { Chooser, Tools } from '../level';
@@ -12,8 +12,11 @@ import { aheadAt, EFFORTS, type Effort, type SearchingLevel, worldsAt } from './
 import { chanceFor } from './seed';
 import { worldsFor } from './worlds';
 
-/** Points of score, tricks counted in, up to which cards are as good as each other, so that the rules may choose. */
-const AS_GOOD = 5;
+/**
+ * Points of score, tricks counted in, up to which cards are as good as each other, so that the rules may choose. Defenders give
+ * a little for a card that partner can read; declarer has nobody to speak to.
+ */
+const AS_GOOD = { declarer: 0.01, defender: 2 } as const;
 
 /** Without a clock a level takes the time that its worlds need. */
 function lateness({ budget }: Tools): () => boolean {
@@ -54,13 +57,20 @@ function recordOfCards({ considered, worlds }: CardSearch, view: SeatView): Sear
   };
 }
 
+function allowance({ board, seat }: SeatView): number {
+  const declares = board.phase === 'play' && sideOf(seat) === declaringSide(board);
+  return AS_GOOD[declares ? 'declarer' : 'defender'];
+}
+
 /** The card of the rules where it is as good as the best, else the lowest of the best. */
 function cardBySearch(view: SeatView, found: CardSearch, byRules: Decision): Decision {
   const searched = recordOfCards(found, view);
   const [best] = found.considered;
   const { action } = byRules;
-  const ruled = found.considered.find(({ cards }) => action.type === 'play' && cards.includes(action.card));
-  if (best === undefined || (ruled && ruled.gain >= best.gain - AS_GOOD)) return { ...byRules, searched };
+  const ruled = found.considered
+    .slice(0, found.contenders)
+    .find(({ cards }) => action.type === 'play' && cards.includes(action.card));
+  if (best === undefined || (ruled && ruled.gain >= best.gain - allowance(view))) return { ...byRules, searched };
   const card = best.cards.at(-1) ?? best.cards[0];
   return { action: { type: 'play', by: view.seat, card }, reason: reasonFor(best, found.worlds), searched };
 }

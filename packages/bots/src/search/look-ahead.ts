@@ -32,10 +32,10 @@ function cardsLeft({ hands, trick, leader }: Line): number {
   return trick.length === 4 ? cards + 1 : cards;
 }
 
-/** What our side wins in all after each card that may be played now; undefined when the engine was stopped. */
-export function foundIn(plan: Plan, line: Line): readonly Found[] | undefined {
+/** What our side wins in all after each card that may be played now, or of `among`; undefined when the engine was stopped. */
+export function foundIn(plan: Plan, line: Line, among?: readonly EngineCard[]): readonly Found[] | undefined {
   plan.engine.setPosition({ ...line, strain: plan.strain });
-  const cards = plan.engine.cardTricks();
+  const cards = plan.engine.cardTricks(among);
   if (cards === undefined) return undefined;
   const left = cardsLeft(line);
   const won = ours(plan, line);

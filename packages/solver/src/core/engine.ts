@@ -24,8 +24,8 @@ export type Engine = {
   readonly setPosition: (position: EnginePosition) => void;
   /** The most tricks, the trick on the table included, for the side of the player whose turn it is. */
   readonly boardTricks: () => number | undefined;
-  /** The same for every card that this player may play, by suit and from the highest down. */
-  readonly cardTricks: () => (EngineCard & { readonly tricks: number })[] | undefined;
+  /** The same for every card that this player may play, by suit and from the highest down; or for those of `among` alone. */
+  readonly cardTricks: (among?: readonly EngineCard[]) => (EngineCard & { readonly tricks: number })[] | undefined;
   /** Tricks for each declarer N E S W when these hands, of one to thirteen cards, are played in `strain`. */
   readonly strainTricks: (hands: ArrayLike<number>, strain: number) => [number, number, number, number] | undefined;
   /** Trick starts visited since the engine was made. */
@@ -111,6 +111,18 @@ function boardOf(root: Root): number {
   return isNorthSouth(position.leader + position.trick.length) ? tricks : left - tricks;
 }
 
+/** A few cards, each compared with the best of those before it: what the others bring is not asked. */
+function someCardsOf(root: Root, among: readonly EngineCard[]): (EngineCard & { tricks: number })[] {
+  const { position, full } = root;
+  const left = tricksLeft(full);
+  const us = isNorthSouth(position.leader + position.trick.length);
+  let guess = left;
+  return among.map((card) => {
+    guess = northSouthTricks(root, { lower: 0, upper: left, guess }, card);
+    return { ...card, tricks: us ? guess : left - guess };
+  });
+}
+
 function cardsOf(root: Root): (EngineCard & { tricks: number })[] {
   const { position, full } = root;
   const left = tricksLeft(full);
@@ -155,7 +167,7 @@ export async function createEngine(options: EngineOptions = {}): Promise<Engine>
       root = { solver, full, position };
     },
     boardTricks: () => ask(boardOf),
-    cardTricks: () => ask(cardsOf),
+    cardTricks: (among) => ask((asked) => (among ? someCardsOf(asked, among) : cardsOf(asked))),
     strainTricks: (hands, strain) => {
       const full = copyOf(hands);
       deal = prepare(solver, deal, { full, strain });
