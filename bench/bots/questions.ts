@@ -2,8 +2,10 @@
 
 import { cardPlay } from './card-play.ts';
 import { contract } from './contract.ts';
+import { hints } from './hints.ts';
 import { leads } from './leads.ts';
 import { levels } from './levels.ts';
+import { peeking } from './peeking.ts';
 import type { Part } from './pools.ts';
 import type { Question } from './question.ts';
 import type { Settings } from './settings.ts';
@@ -16,6 +18,8 @@ const QUESTIONS: { readonly [P in PartWithRecords]: (settings: Settings) => read
   defence: (settings) => cardPlay('defence', settings),
   levels,
   leads,
+  hints,
+  peeking,
 };
 
 /** All that `settings` ask for, in the order of the parts. */
