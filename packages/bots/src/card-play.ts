@@ -30,20 +30,26 @@ function follows({ declaring, trick }: Position): readonly Rule[] {
   }
 }
 
-function rulesFor(position: Position): readonly Rule[] {
+/** The table of level 1 that a position asks for. */
+export function rulesFor(position: Position): readonly Rule[] {
   const led = suitLed(position);
   if (led === undefined) return leads(position);
   const [first] = position.legal;
   return first !== undefined && suitOf(first) === led ? follows(position) : NOT_FOLLOWING;
 }
 
-/** The card for the hand in turn, played by `by`. */
-export function playCard(board: Playing, by: Seat): Decision | undefined {
-  const position = positionOf(board, by);
+/** What the first rule that applies says, unless there is no choice. */
+export function decisionBy<P extends Position>(by: Seat, position: P, rules: readonly Rule<P>[]): Decision | undefined {
   const [only, ...others] = position.legal;
   if (only !== undefined && others.length === 0) {
     return { action: { type: 'play', by, card: only }, reason: { name: 'only-card' } };
   }
-  const choice = firstRule(rulesFor(position), position);
+  const choice = firstRule(rules, position);
   return choice && { action: { type: 'play', by, card: choice.card }, reason: choice.reason };
+}
+
+/** The card for the hand in turn, played by `by`. */
+export function playCard(board: Playing, by: Seat): Decision | undefined {
+  const position = positionOf(board, by);
+  return decisionBy(by, position, rulesFor(position));
 }

@@ -21,11 +21,24 @@ const GAME_POINTS = 25;
 const SMALL_SLAM_POINTS = 33;
 const GRAND_SLAM_POINTS = 37;
 
-/** What `points` together are good for, where the rules play slams. */
-function kindFor({ rules, sidePoints }: ChoosingFrom): Kind {
-  if (sidePoints >= GRAND_SLAM_POINTS) return 'grand-slam';
-  if (sidePoints >= SMALL_SLAM_POINTS) return 'small-slam';
-  return sidePoints >= (rules.gameMinHcp?.hcp ?? GAME_POINTS) ? 'game' : 'part';
+/** Points together from which a game is chosen. */
+type GamePoints = (from: ChoosingFrom) => number;
+
+/** What beginners are taught, or what the rules advise. */
+const TAUGHT_POINTS: GamePoints = ({ rules }) => rules.gameMinHcp?.hcp ?? GAME_POINTS;
+
+/** With trumps of an eight-card major 23 points make a game more often than not (54 % double dummy), at no trump 25 (58 %). */
+export const COUNTED_POINTS: GamePoints = ({ together }) => {
+  const majorFits = together !== undefined && Math.max(together.S, together.H) >= 8;
+  return majorFits ? GAME_POINTS_WITH_MAJOR : GAME_POINTS;
+};
+const GAME_POINTS_WITH_MAJOR = 23;
+
+/** What the points together are good for, where the rules play slams. */
+function kindFor(from: ChoosingFrom, gamePoints: GamePoints): Kind {
+  if (from.sidePoints >= GRAND_SLAM_POINTS) return 'grand-slam';
+  if (from.sidePoints >= SMALL_SLAM_POINTS) return 'small-slam';
+  return from.sidePoints >= gamePoints(from) ? 'game' : 'part';
 }
 
 /** The kind aimed at, then the lower ones, then the higher ones: the rules may close some. */
@@ -55,11 +68,11 @@ function goalOf(contract: Contract): Goal {
 }
 
 /** Declarer's choice among the contracts that the rules leave open. */
-export function chooseContract(board: Choosing): Decision | undefined {
+export function chooseContract(board: Choosing, gamePoints: GamePoints = TAUGHT_POINTS): Decision | undefined {
   const from = choosingFrom(board);
   const open = contractMenu(from).flatMap(({ contract, closed }) => (closed ? [] : [contract]));
   const own = lengthsOf(board.hands[board.declarer] ?? []);
-  for (const kind of inOrder(kindFor(from))) {
+  for (const kind of inOrder(kindFor(from, gamePoints))) {
     for (const wish of wishes(from, own, kind)) {
       const contract = levelFor(inStrain(open, kind, wish), from.sidePoints);
       if (contract === undefined) continue;

@@ -94,18 +94,34 @@ function finessing(card: Card, position: Position): Reason {
   return found ? finesseReason(found) : { name: 'establish-suit', suit: suitOf(card) };
 }
 
-/** Rules for declarer's leads, from either hand, read from the top. */
-export const DECLARER_LEADS: readonly Rule[] = [
+/** Before suits are developed: enough winners, ruffs, trumps. */
+const WINNERS_AND_TRUMPS: readonly Rule[] = [
   { when: enoughWinners, card: winnerToCash, because: cashing },
   { card: loserToRuff, because: (card) => ({ name: 'ruff-in-short-hand', suit: suitOf(card) }) },
   { when: trumpsAreOut, card: winnerBeforeRuff, because: (card) => ({ name: 'prepare-a-ruff', suit: suitOf(card) }) },
   { card: trumpToDraw, because: (_, position) => ({ name: 'draw-trumps', left: trumpsOut(position).length }) },
   { when: trumpsAreAcross, card: crossing, because: (card) => ({ name: 'cross-over', suit: suitOf(card) }) },
   { card: crossingByRuff, because: (card) => ({ name: 'cross-over', suit: suitOf(card) }) },
+];
+
+/** Making tricks in side suits. */
+const DEVELOPING: readonly Rule[] = [
   { card: finesseLead, because: finessing },
   { when: betterFromAcross, card: crossing, because: (card) => ({ name: 'cross-over', suit: suitOf(card) }) },
   { card: leadTowardHonour, because: (card) => ({ name: 'lead-toward-honour', suit: suitOf(card) }) },
   { card: establishSuit, because: (card) => ({ name: 'establish-suit', suit: suitOf(card) }) },
+];
+
+/** When there is nothing more to develop. */
+const AT_LAST: readonly Rule[] = [
   { card: winnerToCash, because: cashing },
   { card: exitCard, because: (card) => ({ name: 'exit', suit: suitOf(card) }) },
 ];
+
+/** Rules for declarer's leads, from either hand, with others for making tricks in side suits. */
+export function declarerLeads<P extends Position>(developing: readonly Rule<P>[]): readonly Rule<P>[] {
+  return [...WINNERS_AND_TRUMPS, ...developing, ...AT_LAST];
+}
+
+/** Rules for declarer's leads, from either hand, read from the top. */
+export const DECLARER_LEADS: readonly Rule[] = declarerLeads(DEVELOPING);

@@ -1,5 +1,5 @@
-// What a seat knows when a card is due, and what a level 1 player remembers of the cards that have gone:
-// honours, tens and trumps; small cards of other suits are forgotten.
+// What a seat knows when a card is due. Of the cards that have gone a level 1 player remembers honours, tens and trumps;
+// small cards of other suits are forgotten.
 
 import {
   type Card,
@@ -50,9 +50,12 @@ export type Position = {
   readonly needed: number | undefined;
 };
 
-function isMemorable(card: Card, trump: Suit | undefined): boolean {
+/** Whether a card that has gone is remembered. */
+export type Memory = (card: Card, trump: Suit | undefined) => boolean;
+
+const isMemorable: Memory = (card, trump) => {
   return suitOf(card) === trump || STRENGTH[rankOf(card)] >= STRENGTH.T;
-}
+};
 
 function tricksStillNeeded(board: Playing, declaring: boolean): number | undefined {
   const target = tricksNeeded(board.contract);
@@ -61,14 +64,15 @@ function tricksStillNeeded(board: Playing, declaring: boolean): number | undefin
   return declaring ? target - board.won[side] : 14 - target - board.won[otherSide(side)];
 }
 
-/** What `seat` sees and remembers. */
-function cardsAccounted(board: Playing, visible: Hand, trump: Suit | undefined): ReadonlySet<Card> {
-  const gone = board.tricks.flatMap(({ cards }) => cards.filter((card) => isMemorable(card, trump)));
+/** What is seen, and what is remembered of the tricks before. */
+function cardsAccounted(board: Playing, visible: Hand, remembers: Memory): ReadonlySet<Card> {
+  const trump = trumpOf(board.contract.strain);
+  const gone = board.tricks.flatMap(({ cards }) => cards.filter((card) => remembers(card, trump)));
   return new Set([...visible, ...board.trick.cards, ...gone]);
 }
 
 /** The position for the hand whose turn it is, as `seat`, who plays it, knows the board. */
-export function positionOf(board: Playing, seat: Seat): Position {
+export function positionOf(board: Playing, seat: Seat, remembers: Memory = isMemorable): Position {
   const from = turnOf(board);
   const dummy = dummyOf(board);
   const declaring = sideOf(from) === declaringSide(board);
@@ -77,7 +81,7 @@ export function positionOf(board: Playing, seat: Seat): Position {
   const dummyCards = declaring ? [] : (board.hands[dummy] ?? []);
   const trump = trumpOf(board.contract.strain);
   const visible = [...hand, ...(seenAcross ?? []), ...dummyCards, ...(board.hands[seat] ?? [])];
-  const accounted = cardsAccounted(board, visible, trump);
+  const accounted = cardsAccounted(board, visible, remembers);
   const out = PACK.filter((card) => !accounted.has(card));
   const [led] = board.trick.cards;
   return {

@@ -4,9 +4,10 @@ import type { SeatView } from '@minibridge/bridge';
 import type { Engine } from '@minibridge/solver/engine';
 import type { Decision } from './decision';
 import { decideL1 } from './level-1';
+import { decideL2 } from './level-2';
 import { chooserBySearch } from './search/level-by-search';
 
-export const LEVELS_OF_PLAY = [1, 3, 4, 5] as const;
+export const LEVELS_OF_PLAY = [1, 2, 3, 4, 5] as const;
 export type LevelOfPlay = (typeof LEVELS_OF_PLAY)[number];
 
 /** What decides for a seat, from what the seat knows. A level that searches takes up to its time: ask it in a thread of its own. */
@@ -22,6 +23,7 @@ export type Tools = {
 
 const CHOOSERS: { readonly [L in LevelOfPlay]: (tools: Tools) => Chooser } = {
   1: () => decideL1,
+  2: () => decideL2,
   3: (tools) => chooserBySearch(3, tools),
   4: (tools) => chooserBySearch(4, tools),
   5: (tools) => chooserBySearch(5, tools),

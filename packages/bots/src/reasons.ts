@@ -149,6 +149,21 @@ type Counting =
   /** I could win, but my high card is worth more later. */
   | { readonly name: 'hold-back' };
 
+/** What a card tells partner, or what partner expects; said of one among cards that are as good. */
+type Agreements =
+  /** Partner led this suit: a card that is not my lowest says that I like it. */
+  | { readonly name: 'encourage'; readonly suit: Suit }
+  /** Partner led this suit: my lowest card says that I have no high honour in it. */
+  | { readonly name: 'discourage'; readonly suit: Suit }
+  /** Declarer plays this suit: high from an even number of cards, lowest from an odd one. */
+  | { readonly name: 'show-count'; readonly suit: Suit; readonly count: 'even' | 'odd' }
+  /** A high card that would stand in the way of partner's suit goes now. */
+  | { readonly name: 'unblock'; readonly card: Card }
+  /** Of touching cards that are worth the same the lowest. */
+  | { readonly name: 'lowest-of-equals'; readonly card: Card }
+  /** Dummy led one of touching honours: it is the last one that is covered. */
+  | { readonly name: 'wait-to-cover' };
+
 /** Found by playing many layouts of the hidden cards, `of` of them, to their end. */
 type BySearch =
   /** Of all choices this one is best; it gives the side what it needs in `works` of the layouts, 1..of-1. */
@@ -156,7 +171,15 @@ type BySearch =
   /** What is needed is safe, or lost: this brings the most tricks on average. */
   | { readonly name: 'most-tricks'; readonly of: number };
 
-export type Reason = BeforePlay | Choosing | DefenderLeads | Following | DeclarerPlans | Counting | BySearch;
+export type Reason =
+  | BeforePlay
+  | Choosing
+  | DefenderLeads
+  | Following
+  | DeclarerPlans
+  | Counting
+  | Agreements
+  | BySearch;
 export type ReasonName = Reason['name'];
 
 /** Every reason, in the order of a deal. */
@@ -217,6 +240,12 @@ export const REASONS = [
   'give-up-early',
   'force-higher',
   'hold-back',
+  'encourage',
+  'discourage',
+  'show-count',
+  'unblock',
+  'lowest-of-equals',
+  'wait-to-cover',
   'works-most-often',
   'most-tricks',
 ] as const satisfies readonly ReasonName[];

@@ -6,16 +6,17 @@ import type { Reason } from './reasons';
 
 export type Choice = { readonly card: Card; readonly reason: Reason };
 
-export type Rule = {
+/** `P`: what a rule needs to know of the position. */
+export type Rule<P extends Position = Position> = {
   /** Absent: whenever it finds a card. */
-  readonly when?: (position: Position) => boolean;
+  readonly when?: (position: P) => boolean;
   /** Absent when the rule has no card in this position. */
-  readonly card: (position: Position) => Card | undefined;
-  readonly because: (card: Card, position: Position) => Reason;
+  readonly card: (position: P) => Card | undefined;
+  readonly because: (card: Card, position: P) => Reason;
 };
 
 /** The choice of the first rule that applies. */
-export function firstRule(rules: readonly Rule[], position: Position): Choice | undefined {
+export function firstRule<P extends Position>(rules: readonly Rule<P>[], position: P): Choice | undefined {
   for (const { when, card, because } of rules) {
     const found = when === undefined || when(position) ? card(position) : undefined;
     if (found !== undefined) return { card: found, reason: because(found, position) };

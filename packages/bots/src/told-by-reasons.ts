@@ -60,6 +60,12 @@ const TELLS: { readonly [N in ReasonName]: 'open' | 'own-hand' } = {
   'give-up-early': 'own-hand',
   'force-higher': 'own-hand',
   'hold-back': 'own-hand',
+  encourage: 'own-hand',
+  discourage: 'own-hand',
+  'show-count': 'own-hand',
+  unblock: 'own-hand',
+  'lowest-of-equals': 'own-hand',
+  'wait-to-cover': 'own-hand',
   'works-most-often': 'own-hand',
   'most-tricks': 'own-hand',
 };
