@@ -2,7 +2,9 @@
 
 export * from './first-deal';
 export * from './hints/deductions';
+export * from './hints/further';
 export * from './hints/hint';
 export * from './hints/step';
 export * from './hints/unseen';
+export * from './hints/wording';
 export * from './lesson';

@@ -1,7 +1,7 @@
 // Declarer's plans as steps of a hint: winners, trumps, finesses, entries and ruffs, counted from all that can be seen.
 
 import type { Reason, ReasonName } from '@minibridge/bots';
-import { cardsOf, type Suit, suitOf } from '@minibridge/bridge';
+import { cardsOf, type Rank, type Suit, suitOf } from '@minibridge/bridge';
 import { oddsFact, oddsOf, seatBefore } from './finesse-facts';
 import { percentOf } from './odds';
 import { isHigh, type Scene, unseenAbove, winnersOf } from './scene';
@@ -35,7 +35,13 @@ export function drawing({ scene: { trump, pool } }: Told<'draw-trumps'>): Steps 
   return steps({ name: 'look-trumps' }, { name: 'trumps-out', seen: 13 - rest, rest });
 }
 
-export function finessing({ reason, scene }: Told<'finesse'>): Steps {
+/** What is told of a reason that weighs a finesse. */
+type AboutFinesse = {
+  readonly reason: { readonly suit: Suit; readonly against: Rank };
+  readonly scene: Scene;
+};
+
+export function finessing({ reason, scene }: AboutFinesse): Steps {
   const odds = oddsOf(scene, reason);
   return odds ? steps({ name: 'look-missing', suit: reason.suit }, oddsFact(odds)) : byWinners({ scene });
 }

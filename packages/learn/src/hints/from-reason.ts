@@ -1,7 +1,7 @@
 // From the reason for a card to the two steps before it: where to look, and what follows.
 
 import type { Reason, ReasonName } from '@minibridge/bots';
-import { cardsOf, type Suit, suitOf } from '@minibridge/bridge';
+import { cardsOf, partner, type Suit, suitOf } from '@minibridge/bridge';
 import {
   byWinners,
   cashing,
@@ -16,7 +16,7 @@ import {
   steps,
   type Told,
 } from './declarer-steps';
-import { bestOnTable, isOursOnTable, type Scene } from './scene';
+import { beatsTable, bestOnTable, isOursOnTable, type Scene } from './scene';
 import type { Fact, Look } from './step';
 
 const OWN_SUITS = { name: 'look-own-suits' } as const;
@@ -54,8 +54,23 @@ function stillToCome({ declaring }: Scene): Steps {
   return steps(PLACE, { name: declaring ? 'other-hand-still-plays' : 'partner-still-plays' });
 }
 
-function longSuit({ reason: { suit }, scene }: Told<'fourth-best'>): Steps {
+/** Whether the hand in turn can win the trick as it lies. */
+function asTheTrickLies(scene: Scene): Steps {
+  return onTable(scene, scene.legal.some((card) => beatsTable(card, scene)) ? 'can-beat' : 'nothing-beats');
+}
+
+type AboutSuit = { readonly reason: { readonly suit: Suit }; readonly scene: Scene };
+
+function longSuit({ reason: { suit }, scene }: AboutSuit): Steps {
   return steps(OWN_SUITS, { name: 'long-suit', suit, cards: cardsOf(scene.hand, suit).length });
+}
+
+/** The suit that partner has led to this trick, else what the own hand holds of it. */
+function partnersSuit(told: AboutSuit): Steps {
+  const { board, from } = told.scene;
+  const [led] = board.trick.cards;
+  const isPartners = board.trick.leader === partner(from) && led && suitOf(led) === told.reason.suit;
+  return isPartners ? steps(PARTNER, { name: 'partner-led', suit: told.reason.suit }) : longSuit(told);
 }
 
 /** What a defender leads by habit, when nothing is safe. */
@@ -111,14 +126,27 @@ const STEPS: { readonly [N in PlayReason]: (told: Told<N>) => Steps } = {
   'cash-winners': cashing,
   'high-from-short-side': cashing,
   finesse: finessing,
-  'play-for-the-drop': ({ reason, scene }) =>
-    finessing({ reason: { ...reason, name: 'finesse', against: 'Q' }, scene }),
+  'play-for-the-drop': ({ reason, scene }) => finessing({ reason: { ...reason, against: 'Q' }, scene }),
   'lead-toward-honour': leadingToward,
   'establish-suit': establishing,
   'prepare-a-ruff': ruffing,
   'ruff-in-short-hand': ruffing,
   'cross-over': crossing,
   exit: leastBad,
+  'finesse-counted': finessing,
+  'high-counted': finessing,
+  'high-before-finesse': cashing,
+  'give-up-early': establishing,
+  'force-higher': ({ scene }) => asTheTrickLies(scene),
+  'hold-back': ({ scene }) => asTheTrickLies(scene),
+  encourage: partnersSuit,
+  discourage: partnersSuit,
+  'show-count': longSuit,
+  unblock: ({ reason: { card }, scene }) => partnersSuit({ reason: { suit: suitOf(card) }, scene }),
+  'lowest-of-equals': ({ scene }) => asTheTrickLies(scene),
+  'wait-to-cover': ({ scene }) => asTheTrickLies(scene),
+  'works-most-often': byWinners,
+  'most-tricks': byWinners,
 };
 
 function isAboutPlay(reason: Reason): reason is ReasonFor<PlayReason> {

@@ -1,11 +1,13 @@
 // Going further at the choice of the contract: what a search over layouts finds beside the rule that beginners are taught.
 
+import type { Searched } from '@minibridge/bots';
 import {
   bonusClass,
   type Choosing,
   type Contract,
   choosingFrom,
   dummyOf,
+  isSameContract,
   KINDS,
   lengthsOf,
   SUITS,
@@ -14,7 +16,7 @@ import {
 } from '@minibridge/bridge';
 import type { Further } from './step';
 
-/** In how many of the layouts looked at a contract is made. */
+/** In how many of the layouts that were looked at a contract is made. */
 export type ContractShare = { readonly contract: Contract; readonly made: number; readonly of: number };
 
 /** A side suit of so few cards brings tricks by ruffs. */
@@ -57,4 +59,18 @@ export function furtherFrom(board: Choosing, rule: Contract, found: ContractShar
   if (classOf(found.contract) > classOf(rule)) return often ? beyond(board, share) : undefined;
   const isRules = found.contract.strain === rule.strain && classOf(found.contract) === classOf(rule);
   return isRules && !often ? { name: 'further-hard', ...share } : undefined;
+}
+
+/** The same from the record of a search: its best contract, or the rule's own. */
+export function furtherFromSearch(
+  board: Choosing,
+  rule: Contract,
+  { worlds, considered }: Searched,
+): Further | undefined {
+  const shares = considered.flatMap(({ action, succeeds }) =>
+    action.type === 'choose' ? [{ contract: action.contract, made: Math.round(succeeds * worlds), of: worlds }] : [],
+  );
+  const [best] = shares;
+  const own = shares.find(({ contract }) => isSameContract(contract, rule));
+  return (best && furtherFrom(board, rule, best)) ?? (own && furtherFrom(board, rule, own));
 }

@@ -107,6 +107,12 @@ export function unseenAbove(card: Card, { pool }: Pick<Scene, 'pool'>): Hand {
   return cardsOf(pool, suitOf(card)).filter((other) => isHigher(other, card));
 }
 
+/** Whether `card` would win the trick as it lies. */
+export function beatsTable(card: Card, { board, trump }: Pick<Scene, 'board' | 'trump'>): boolean {
+  const [led, ...more] = board.trick.cards;
+  return led === undefined || winningCard([led, ...more, card], trump) === card;
+}
+
 /** Partner's card, or that of declarer's other hand, wins the trick as it lies. */
 export function isOursOnTable({ board, trump, from }: Scene): boolean {
   return board.trick.cards.length > 0 && winner(board.trick, trump) === partner(from);
