@@ -8,6 +8,11 @@ export function lastTable(storage: Pick<Storage, 'getItem'>): string | undefined
   return /^[A-Z]{6}$/.test(code) ? code : undefined;
 }
 
+/** The code as people read it, in two halves: `codeInGroups` of the protocol, of which the start page loads nothing. */
+export function lastTableText(code: string): string {
+  return `${code.slice(0, 3)} ${code.slice(3)}`;
+}
+
 export function keepLastTable(storage: Pick<Storage, 'setItem'>, code: string): void {
   storage.setItem(KEY, code);
 }

@@ -9,7 +9,7 @@ import { useStore } from '../../app/store';
 import type { TableHost } from '../../host/local-host';
 import { Icon, type IconName } from '../../pieces/Icon';
 import { Mark } from '../../pieces/Mark';
-import { lastTable } from '../../settings/last-table';
+import { lastTable, lastTableText } from '../../settings/last-table';
 import { isMatchOn } from './is-match-on';
 import { Languages } from './Languages';
 import { Notice } from './Notice';
@@ -105,7 +105,7 @@ export function StartScreen({ badLink }: { readonly badLink?: BadLink | undefine
               to={{ page: 'live', at: table }}
               icon="seats"
               title={say['start.my-table']()}
-              note={say['start.my-table-note']({ code: table })}
+              note={say['start.my-table-note']({ code: lastTableText(table) })}
             />
           )}
           <Way to={{ page: 'new' }} icon="cards" title={say['start.match']()} note={say['start.match-note']()} />

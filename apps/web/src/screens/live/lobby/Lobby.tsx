@@ -6,13 +6,12 @@ import { useEffect, useState } from 'preact/hooks';
 import { useApp } from '../../../app/app-state';
 import { type LiveTable, seatOfViewer } from '../../../live/live-table';
 import { names } from '../../../pieces/names';
-import { namesIn } from '../../../words/name-list';
 import { PageHead } from '../../PageHead';
 import { LineNotice } from '../LineNotice';
 import { useLive } from '../live-context';
 import { NameField, useOwnName } from '../NameField';
 import { TableButton } from '../table/TableButton';
-import { nameOf } from '../words/people-words';
+import { watchersText } from '../words/people-words';
 import { LobbyRow } from './LobbyRow';
 import { LobbyTold } from './LobbyTold';
 import { hostSeatsReader, lobbyStep } from './lobby-step';
@@ -26,11 +25,7 @@ function Watchers({ table }: { readonly table: LiveTable }) {
   const { settings } = useApp();
   const watchers = table.people.filter(({ seat, who }) => seat === undefined && who !== table.you);
   if (watchers.length === 0) return null;
-  const named = namesIn(
-    settings.language,
-    watchers.map((one) => nameOf(words, one)),
-  );
-  return <p class="live-note">{words['lobby.watchers']({ count: watchers.length, names: named })}</p>;
+  return <p class="live-note">{watchersText(words, settings.language, watchers)}</p>;
 }
 
 function mineOf(table: LiveTable): 'agreed' | 'asked' | 'none' {

@@ -15,7 +15,7 @@ import { useLive } from '../live-context';
 import { Share } from '../lobby/Share';
 import { LastLines } from '../told/LastLines';
 import { lineText } from '../words/line-words';
-import { nameOf, presenceText } from '../words/people-words';
+import { nameAmong, presenceText } from '../words/people-words';
 import { HostTools } from './HostTools';
 import { PersonTools } from './PersonTools';
 import { ReturnCode } from './ReturnCode';
@@ -33,7 +33,7 @@ type LineProps = {
 
 function personText(words: LiveMessages, table: LiveTable, person: Person): string {
   return words['people.person']({
-    name: nameOf(words, person),
+    name: nameAmong(words, table, person),
     host: person.who === table.host ? 'yes' : 'no',
     you: person.who === table.you ? 'yes' : 'no',
   });
@@ -103,6 +103,7 @@ export function PeopleDialog({ table, onClose }: PeopleDialogProps) {
       <Button icon="say" onPress={() => setSpeaks(true)}>
         {words['menu.say']()}
       </Button>
+      {isHost(table) && <HostTools table={table} onSure={setSure} />}
       <ul class="live-list">
         {SEATS.map((seat) => (
           <PersonLine key={seat} table={table} seat={seat} person={personAt(table, seat)} onSure={setSure} />
@@ -117,7 +118,6 @@ export function PeopleDialog({ table, onClose }: PeopleDialogProps) {
         <Share code={table.code} />
       </details>
       {seatOfViewer(table) && table.returnCode && <ReturnCode code={table.returnCode} />}
-      {isHost(table) && <HostTools table={table} onSure={setSure} />}
     </Dialog>
   );
 }

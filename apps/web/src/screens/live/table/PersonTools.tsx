@@ -9,7 +9,7 @@ import { Segmented } from '../../../pieces/Segmented';
 import { seatName } from '../../../words/seat-words';
 import { useLive } from '../live-context';
 import { useAsk } from '../lobby/use-ask';
-import { nameOf } from '../words/people-words';
+import { nameAmong } from '../words/people-words';
 import type { Sure } from './Sure';
 
 export type PersonToolsProps = {
@@ -28,7 +28,7 @@ function SeatChoice({ table, person }: Omit<PersonToolsProps, 'onSure'>) {
   return (
     <>
       <Segmented
-        legend={words['host.seat']({ name: nameOf(words, person) })}
+        legend={words['host.seat']({ name: nameAmong(words, table, person) })}
         options={seats}
         value={now}
         onChange={(seat) => void ask({ type: 'move', who: person.who, seat })}
@@ -45,7 +45,7 @@ function SeatChoice({ table, person }: Omit<PersonToolsProps, 'onSure'>) {
 
 export function PersonTools({ table, person, onSure }: PersonToolsProps) {
   const { words } = useLive();
-  const name = nameOf(words, person);
+  const name = nameAmong(words, table, person);
   const { who } = person;
   const handOver: Sure = {
     title: words['host.hand-over-title']({ name }),

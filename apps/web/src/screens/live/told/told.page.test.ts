@@ -54,6 +54,7 @@ test('whoever has paused is named on the cover, and read out once', async () => 
   await settle();
   const text = words['news.paused']({ you: 'yes', name: 'Ola' });
   expect(textOf(root, '.pause-by')).toBe(text);
+  expect(root.querySelector('.toast')).toBeNull();
   expect([heardTimes(root, text), heardTimes(root, say['event.paused']())]).toEqual([1, 0]);
 });
 

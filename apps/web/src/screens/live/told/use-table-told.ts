@@ -2,8 +2,8 @@
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useMessages } from '../../../app/words';
-import { houseNews } from '../../../live/house-news';
-import type { LiveTable } from '../../../live/live-table';
+import { type HouseNews, houseNews } from '../../../live/house-news';
+import { type LiveTable, seatOfViewer } from '../../../live/live-table';
 import { useLive } from '../live-context';
 import { newsTexts } from '../words/news-words';
 import { readingTime, type ToldLine, type ToldLines } from './told-lines';
@@ -15,9 +15,14 @@ const LOOK = 250;
 
 type State = { readonly lines: readonly ToldLine[]; readonly waiting: readonly ToldLine[] };
 
-function withLine({ lines, waiting }: State, text: string): State {
+function withLine({ lines, waiting }: State, text: string, isShown: boolean): State {
   const line = { id: (lines.at(-1)?.id ?? 0) + 1, text };
-  return { lines: [...lines, line].slice(-KEPT), waiting: [...waiting, line] };
+  return { lines: [...lines, line].slice(-KEPT), waiting: isShown ? [...waiting, line] : waiting };
+}
+
+/** The cover of a paused table says who has paused it: whoever sits there hears it, and reads no second line. */
+function isOnCover({ what }: HouseNews, table: LiveTable): boolean {
+  return what === 'paused' && seatOfViewer(table) !== undefined;
 }
 
 /** Nobody reads a page that is not looked at, or a line that lies behind a dialog. */
@@ -43,7 +48,8 @@ export function useTableTold(table: LiveTable): ToldLines {
   const readOut = useRef(0);
   const acts = useMemo(
     () => ({
-      tell: (text: string) => setState((now) => withLine(now, text)),
+      tell: (text: string) => setState((now) => withLine(now, text, true)),
+      tellUnshown: (text: string) => setState((now) => withLine(now, text, false)),
       putAway: () => setState((now) => ({ ...now, waiting: now.waiting.slice(1) })),
     }),
     [],
@@ -52,10 +58,14 @@ export function useTableTold(table: LiveTable): ToldLines {
     if (setup === undefined) return;
     const news = houseNews(seen.current, table);
     seen.current = table;
-    for (const text of news.flatMap((one) => newsTexts(one, { words, setup }))) acts.tell(text);
+    for (const one of news) {
+      const tell = isOnCover(one, table) ? acts.tellUnshown : acts.tell;
+      for (const text of newsTexts(one, { words, setup })) tell(text);
+    }
   }, [table, words, setup, acts]);
   const [shown, ...others] = waiting;
   const waits = others.length > 0;
   useEffect(() => (shown ? whenRead(readingTime(shown, waits), acts.putAway) : undefined), [shown, waits, acts]);
-  return useMemo(() => ({ lines, shown, readOut, ...acts }), [lines, shown, acts]);
+  const { tell, putAway } = acts;
+  return useMemo(() => ({ lines, shown, readOut, tell, putAway }), [lines, shown, tell, putAway]);
 }

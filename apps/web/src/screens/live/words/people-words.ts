@@ -11,6 +11,23 @@ export function nameOf(words: LiveMessages, person: Person | undefined): string 
   return person?.name ?? words['people.someone']();
 }
 
+/** The name of a person; of several without one, each has a number. */
+export function nameAmong(words: LiveMessages, { people }: LiveTable, person: Person): string {
+  const unnamed = people.filter(({ name }) => name === undefined);
+  const place = unnamed.findIndex(({ who }) => who === person.who);
+  return place < 0 || unnamed.length === 1 ? nameOf(words, person) : words['people.someone-of']({ number: place + 1 });
+}
+
+/** Whoever has told a name, then how many have not. */
+export function watchersText(words: LiveMessages, language: Language, watchers: readonly Person[]): string {
+  const named = watchers.flatMap(({ name }) => (name === undefined ? [] : [name]));
+  const count = watchers.length;
+  if (named.length === 0) return words['lobby.watchers-unnamed']({ count });
+  const unnamed = count - named.length;
+  const all = unnamed === 0 ? named : [...named, words['lobby.unnamed']({ count: unnamed })];
+  return words['lobby.watchers']({ count, names: namesIn(language, all) });
+}
+
 export function namesOfPeople(words: LiveMessages, language: Language, table: LiveTable | undefined) {
   return (who: readonly Who[]): string =>
     namesIn(
