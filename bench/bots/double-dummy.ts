@@ -3,8 +3,8 @@
 import { mayAct } from '@minibridge/bots';
 import { type Player, playerL1 } from '@minibridge/bots/testing';
 import { type FullDeal, lho, type Seat, type Strain } from '@minibridge/bridge';
-import type { Engine, EngineCard, EnginePosition } from '@minibridge/solver/engine';
-import { cardOf, positionOn, startOf } from './engine-numbers.ts';
+import { cardOf, type Engine, type EngineCard, type EnginePosition } from '@minibridge/solver/engine';
+import { positionOn, startOf } from './engine-positions.ts';
 
 export type CardTricks = EngineCard & { readonly tricks: number };
 

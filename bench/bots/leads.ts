@@ -11,8 +11,9 @@ import {
   SeatView,
   seatViews,
 } from '@minibridge/bridge';
+import { cardOf } from '@minibridge/solver/engine';
 import { cardTricksAt } from './double-dummy.ts';
-import { cardOf, positionOn } from './engine-numbers.ts';
+import { positionOn } from './engine-positions.ts';
 import type { Bench } from './players.ts';
 import { openingAt } from './pools.ts';
 import { column, type Figure, meanFigure, type Question, shareFigure, type Taken } from './question.ts';

@@ -11,7 +11,7 @@ import type { Settings } from './settings.ts';
 
 const USUAL_DEALS = 1000;
 
-export type Pair = readonly [LevelOfPlay, LevelOfPlay];
+type Pair = readonly [LevelOfPlay, LevelOfPlay];
 
 /** `rules`: both tables play the contract of level 1. `own`: each side chooses for itself. */
 const CONTRACTS = ['rules', 'own'] as const;

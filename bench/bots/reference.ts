@@ -18,7 +18,7 @@ function lineOf(text: string): Line | undefined {
 }
 
 /** On how many of the layouts `declarer` plays `strain`. */
-export type Asked = { readonly declarer: Seat; readonly strain: Strain; readonly count: number };
+type Asked = { readonly declarer: Seat; readonly strain: Strain; readonly count: number };
 
 /** Tricks on the first of the layouts. */
 export type Reference = (asked: Asked, layouts: readonly FullDeal[]) => readonly number[];

@@ -10,7 +10,7 @@ import { build } from 'esbuild';
 import type { Figure, Taken } from './question.ts';
 
 export type DealAsked = { readonly what: 'deal'; readonly question: string; readonly index: number };
-export type DealTold = { readonly what: 'deal'; readonly index: number; readonly taken: Taken };
+type DealTold = { readonly what: 'deal'; readonly index: number; readonly taken: Taken };
 
 export type ToWorker = DealAsked | { readonly what: 'speed' };
 export type FromWorker = DealTold | { readonly what: 'speed'; readonly figures: readonly Figure[] };
