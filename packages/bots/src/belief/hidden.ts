@@ -44,7 +44,7 @@ function tricksOf(board: Counted): readonly Trick[] {
 }
 
 /** The cards that `seat` has played, in order. */
-function playedBy(seat: Seat, tricks: readonly Trick[]): Hand {
+export function playedBy(seat: Seat, tricks: readonly Trick[]): Hand {
   return tricks.flatMap(({ leader, cards }) => cards[seatsFrom(leader).indexOf(seat)] ?? []);
 }
 

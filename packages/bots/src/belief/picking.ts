@@ -7,21 +7,31 @@ import type { Split } from './suit-splits';
 /** How each suit splits, in the order of `count.suits`. */
 export type Splits = readonly Split[];
 
-/** Numbers 0..1 from whole ones. */
-function share(chance: Chance): number {
-  return chance() / 2 ** 32;
+/** Draws one of some things, with chances in the ratio of their weights. */
+type Lottery<Thing> = (chance: Chance) => Thing;
+
+function lottery<Thing>(things: readonly Thing[], weightOf: (thing: Thing) => number): Lottery<Thing> {
+  let sum = 0;
+  const upTo = things.map((thing) => {
+    sum += weightOf(thing);
+    return sum;
+  });
+  return (chance) => {
+    const drawn = things[placeAbove((chance() / 2 ** 32) * sum, upTo)];
+    if (drawn === undefined) throw new Error('There is no layout that fits with what is known.');
+    return drawn;
+  };
 }
 
-/** One of `items` with chances in the ratio of their weights. */
-function weighted<Item>(items: readonly Item[], weightOf: (item: Item) => number, chance: Chance): Item {
-  let left = share(chance) * items.reduce((sum, item) => sum + weightOf(item), 0);
-  for (const item of items) {
-    left -= weightOf(item);
-    if (left < 0) return item;
+/** The first place whose number is above `mark`; `numbers` never fall. */
+function placeAbove(mark: number, numbers: readonly number[]): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? 0) > mark) high = middle;
+    else low = middle + 1;
   }
-  const last = items.findLast((item) => weightOf(item) > 0);
-  if (last === undefined) throw new Error('There is no layout that fits with what is known.');
-  return last;
+  return low;
 }
 
 type Pair = { readonly one: CountedSuit; readonly other: CountedSuit };
@@ -54,23 +64,32 @@ function suitPairs({ suits }: Count): readonly [Pair, Pair] {
   ];
 }
 
+type DrawnPair = readonly [Lottery<Split>, Lottery<Split>];
+
+/** Two suits that come to `holding` together. */
+function pairLottery(pair: Pair, holding: number): Lottery<DrawnPair> {
+  const ways = ({ ways: number }: { readonly ways: number }): number => number;
+  const pairs = pairsFor(pair, holding).map(({ splits: [first, second], ways: number }) => ({
+    ways: number,
+    drawn: [lottery(first, ways), lottery(second, ways)] as const,
+  }));
+  const draw = lottery(pairs, ways);
+  return (chance) => draw(chance).drawn;
+}
+
 /** A source of splits, each as likely as the number of layouts that it stands for. */
 export function splitPicker(count: Count): (chance: Chance) => Splits {
-  const held = meetings(count);
+  const draw = lottery(meetings(count), ({ ways }) => ways);
   const [early, late] = suitPairs(count);
-  const known = new Map<number, readonly GroupPair[]>();
-  const pairs = (pair: Pair, holding: number): readonly GroupPair[] => {
-    const key = pair === early ? holding : -1 - holding;
-    const found = known.get(key) ?? pairsFor(pair, holding);
-    known.set(key, found);
-    return found;
-  };
+  const known = new Map<string, Lottery<DrawnPair>>();
   const picked = (pair: Pair, holding: number, chance: Chance): Splits => {
-    const { splits } = weighted(pairs(pair, holding), ({ ways }) => ways, chance);
-    return splits.map((some) => weighted(some, ({ ways }) => ways, chance));
+    const key = `${pair.one.suit} ${holding}`;
+    const found = known.get(key) ?? pairLottery(pair, holding);
+    known.set(key, found);
+    return found(chance).map((splits) => splits(chance));
   };
   return (chance) => {
-    const { holding } = weighted(held, ({ ways }) => ways, chance);
+    const { holding } = draw(chance);
     return [...picked(early, holding, chance), ...picked(late, count.target - holding, chance)];
   };
 }

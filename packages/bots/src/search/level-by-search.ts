@@ -1,7 +1,16 @@
 // Levels 3 to 5: sampling for the contract and for every card. Among cards that are as good, the rules choose, since partner
 // reads them; without an engine, or without time, the rules decide alone.
 
-import { declaringSide, legalCards, type Playing, type SeatView, sideOf, suitOf, turnOf } from '@minibridge/bridge';
+import {
+  declaringSide,
+  isSameContract,
+  legalCards,
+  type Playing,
+  type SeatView,
+  sideOf,
+  suitOf,
+  turnOf,
+} from '@minibridge/bridge';
 import type { Engine } from '@minibridge/solver/engine';
 import type { Decision, Searched } from '../decision';
 import type { Chooser, Tools } from '../level';
@@ -93,7 +102,13 @@ function contractBySearch(view: SeatView, thought: Thought, byRules: Decision): 
     gain: each.gain,
     succeeds: each.succeeds,
   }));
-  return { action: choose(best), reason: reasonFor(best, worlds), searched: { worlds, considered } };
+  const { action } = byRules;
+  const isRuled = action.type === 'choose' && isSameContract(action.contract, best.contract);
+  return {
+    action: choose(best),
+    reason: isRuled ? byRules.reason : reasonFor(best, worlds),
+    searched: { worlds, considered },
+  };
 }
 
 /** The bot of a level that searches. */

@@ -1,25 +1,51 @@
 // Worlds: layouts of the hidden cards put together with the cards that are seen, as the engine takes them.
 
-import { type Chance, type Hand, SEATS, type Seat, type SeatView } from '@minibridge/bridge';
+import type { Chance, Hand, Seat, SeatView } from '@minibridge/bridge';
 import { engineHands } from '@minibridge/solver/engine';
 import { hiddenFrom } from '../belief/hidden';
 import { type Layout, layoutsOf } from '../belief/layouts';
+import { likelihoodOfContract } from '../belief/told-by-contract';
 
 /** Sixteen sets of cards, seat * 4 + suit, and how likely this world is beside the others. */
 export type World = { readonly hands: readonly number[]; readonly layout: Layout; readonly weight: number };
 
-function worldOf({ board }: SeatView, layout: Layout): World {
+function worldOf({ board }: SeatView, { layout, weight }: Weighed): World {
   const hand = (seat: Seat): Hand => board.hands[seat] ?? layout[seat] ?? [];
   const hands = engineHands({ N: hand('N'), E: hand('E'), S: hand('S'), W: hand('W') });
-  return { hands, layout, weight: 1 };
+  return { hands, layout, weight };
+}
+
+type Weighed = { readonly layout: Layout; readonly weight: number };
+
+/** How many layouts are drawn for each that is kept, where what was played speaks for some more than for others. */
+const DRAWN_FOR_ONE = 4;
+
+function weighed({ board }: SeatView, layout: Layout): Weighed {
+  return { layout, weight: board.phase === 'play' ? likelihoodOfContract(board, layout) : 1 };
+}
+
+/** `most` of `drawn`, each as often as its weight asks for, evenly spread (systematic resampling). */
+function kept(drawn: readonly Weighed[], most: number, chance: Chance): readonly Weighed[] {
+  const step = drawn.reduce((sum, { weight }) => sum + weight, 0) / most;
+  let next = (chance() / 2 ** 32) * step;
+  let passed = 0;
+  return drawn.flatMap(({ layout, weight }) => {
+    passed += weight;
+    let times = 0;
+    for (; next < passed; next += step) times += 1;
+    return times === 0 ? [] : [{ layout, weight: times }];
+  });
 }
 
 /** `most` worlds by chance; all of them, once each, where there are no more. Empty before points are settled. */
 export function worldsFor(view: SeatView, most: number, chance: Chance): readonly World[] {
   const hidden = hiddenFrom(view);
   if (hidden === undefined) return [];
-  if (SEATS.every((seat) => view.board.hands[seat] !== undefined)) return [worldOf(view, {})];
   const layouts = layoutsOf(hidden);
-  if (layouts.count <= most) return [...layouts.all()].map((layout) => worldOf(view, layout));
-  return Array.from({ length: most }, () => worldOf(view, layouts.sample(chance)));
+  if (layouts.count <= most) return [...layouts.all()].map((layout) => worldOf(view, weighed(view, layout)));
+  const isTold = hidden.hands.some(({ seat }) => view.board.phase === 'play' && seat === view.board.declarer);
+  const drawn = Array.from({ length: isTold ? most * DRAWN_FOR_ONE : most }, () =>
+    weighed(view, layouts.sample(chance)),
+  );
+  return (isTold ? kept(drawn, most, chance) : drawn).map((each) => worldOf(view, each));
 }
