@@ -8,3 +8,8 @@ export * from './hints/step';
 export * from './hints/unseen';
 export * from './hints/wording';
 export * from './lesson';
+export * from './look-back/both-ways';
+export * from './look-back/other-contracts';
+export * from './look-back/remark';
+export * from './look-back/retell';
+export * from './look-back/turning-points';

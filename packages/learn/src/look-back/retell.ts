@@ -1,0 +1,98 @@
+// A finished board told again from its deal: to stand before any of its cards, or to play it another way.
+
+import {
+  type Action,
+  accept,
+  type Board,
+  type BoardEvent,
+  boardOf,
+  type Contract,
+  cardsInOrder,
+  decide,
+  type Finished,
+  type FullDeal,
+  nextToAnnounce,
+  openBoard,
+  pointsOf,
+  type Refusal,
+  type Result,
+  type Rules,
+  SEATS,
+  type Seat,
+  seatsOf,
+  sideOf,
+  sortedHand,
+} from '@minibridge/bridge';
+
+/** Every card of a finished board in the order played, with the hand it came from. */
+export function playOf(board: Finished): ReturnType<typeof cardsInOrder> {
+  return cardsInOrder({ tricks: board.tricks, trick: { leader: board.declarer, cards: [] } });
+}
+
+/** The four hands as they were dealt, from the cards as they were played. */
+export function dealOf(board: Finished): FullDeal {
+  const play = playOf(board);
+  const of = (from: Seat): FullDeal[Seat] =>
+    sortedHand(play.filter(({ seat }) => seat === from).map(({ card }) => card));
+  return { N: of('N'), E: of('E'), S: of('S'), W: of('W') };
+}
+
+export type Log = readonly BoardEvent[];
+export type Retold = Result<Log, Refusal>;
+
+/** The log after one more action. */
+export function acted(log: Log, action: Action): Retold {
+  const board = boardOf(log);
+  if (board === undefined) return accept(log);
+  const result = decide(board, action);
+  return result.ok ? accept([...log, ...result.value]) : result;
+}
+
+/** What comes next before the contract: points as they are, then both partners for `declarer`. */
+function actionBefore(board: Board, declarer: Seat): Action | undefined {
+  switch (board.phase) {
+    case 'announcing': {
+      const by = nextToAnnounce(board);
+      return { type: 'announce', by, points: pointsOf(board.dealt[by] ?? []) };
+    }
+    case 'agreeing': {
+      const by = seatsOf(board.side).find((seat) => board.proposals[seat] !== declarer);
+      return by && { type: 'propose', by, declarer };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** From the deal to the choice of the contract, by `declarer`; under `rules`, where they are not the board's own. */
+export function beforeChoice(board: Finished, declarer: Seat, rules: Rules = board.rules): Retold {
+  const { number, dealer, coin } = board;
+  let log: Retold = accept(openBoard({ rules, number, dealer, coin, deal: dealOf(board) }));
+  for (let act = 0; log.ok && act < SEATS.length * 2; act += 1) {
+    const now = boardOf(log.value);
+    const action = now && actionBefore(now, declarer);
+    if (action === undefined) return log;
+    log = acted(log.value, action);
+  }
+  return log;
+}
+
+/** The same, and the contract. */
+export function withContract(before: Retold, by: Seat, contract: Contract): Retold {
+  return before.ok ? acted(before.value, { type: 'choose', by, contract }) : before;
+}
+
+/** The log of `board` before the card at `place`, 0..51, was played. */
+export function beforeCard(board: Finished, place: number): Retold {
+  let log = withContract(beforeChoice(board, board.declarer), board.declarer, board.contract);
+  for (const { seat, card } of playOf(board).slice(0, place)) {
+    if (!log.ok) return log;
+    log = acted(log.value, { type: 'play', by: playerOf(board, seat), card });
+  }
+  return log;
+}
+
+/** Who decides about the cards of `seat`: declarer for dummy. */
+export function playerOf({ declarer }: Pick<Finished, 'declarer'>, seat: Seat): Seat {
+  return sideOf(seat) === sideOf(declarer) ? declarer : seat;
+}
