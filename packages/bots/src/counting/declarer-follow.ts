@@ -3,11 +3,11 @@
 import { type Card, type Hand, isHigher, lho, rankOf, STRENGTH, suitOf } from '@minibridge/bridge';
 import type { Reason } from '../reasons';
 import type { Rule } from '../rule';
+import { bitsOf } from '../suit-bits';
 import { beating, beatsTrick, bestSoFar, isMaster, lowest, partnerIsWinning } from '../winners';
 import { pairIn } from '../winners-count';
 import type { Counted } from './counted';
 import { finessed } from './plan-reason';
-import { bitsOf } from './suit-lies';
 import { followingTricks } from './suit-plans';
 
 /** Cards that differ by less in what they bring are equal: the lowest is played. */

@@ -3,10 +3,11 @@
 import { type Card, cardsOf, SUITS, type Suit } from '@minibridge/bridge';
 import { declarerLeads } from '../declarer-plan';
 import type { Rule } from '../rule';
+import { cardOf } from '../suit-bits';
 import { quickTricks } from '../winners-count';
 import type { Counted } from './counted';
 import { planReason } from './plan-reason';
-import { bestPlan, cardOf, type Found, suitedIn } from './suit-plans';
+import { bestPlan, type Found, suitedIn } from './suit-plans';
 
 export type Gain = Found & { readonly suit: Suit; readonly gain: number };
 

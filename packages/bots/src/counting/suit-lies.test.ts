@@ -14,8 +14,9 @@ import {
 import { expect, test } from 'vitest';
 import { type Hidden, hiddenFrom } from '../belief/hidden';
 import { layoutsOf } from '../belief/layouts';
+import { bitOf } from '../suit-bits';
 import { playedOut, playerL1 } from '../testing';
-import { bitOf, type Lie, liesOf } from './suit-lies';
+import { type Lie, liesOf } from './suit-lies';
 
 /** Boards from a fixed seed, each stopped somewhere after the contract. */
 function stoppedBoards(boards: number): readonly (readonly BoardEvent[])[] {

@@ -1,8 +1,9 @@
 // How the unseen cards of one suit lie between two hidden hands, with the exact share of each way: the points that were
 // announced, the cards that each hand still has and the suits that it could not follow to are all counted in.
 
-import { type Card, type Hand, pointsOf, pointsOfCard, rankOf, STRENGTH, type Suit, suitOf } from '@minibridge/bridge';
+import { pointsOf, pointsOfCard, type Suit, suitOf } from '@minibridge/bridge';
 import type { Hidden, HiddenHand } from '../belief/hidden';
+import { bitsOf, countBits } from '../suit-bits';
 
 /** One way: the cards of the first hidden hand in the suit as bits (deuce 0 .. ace 12), and its share of all layouts. */
 export type Lie = { readonly first: number; readonly share: number };
@@ -10,18 +11,6 @@ export type Lie = { readonly first: number; readonly share: number };
 /** More unseen cards than this are not worth counting: 2^7 ways. */
 const MOST_CARDS = 7;
 const MOST_POINTS = 40;
-
-export const bitOf = (card: Card): number => 1 << STRENGTH[rankOf(card)];
-
-export function bitsOf(cards: Hand): number {
-  return cards.reduce((bits, card) => bits | bitOf(card), 0);
-}
-
-export function countBits(bits: number): number {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count += 1;
-  return count;
-}
 
 /** n over k, for n up to 26. */
 const CHOOSE: readonly (readonly number[])[] = Array.from({ length: 27 }).reduce<number[][]>((rows) => {

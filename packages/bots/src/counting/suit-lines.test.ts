@@ -2,10 +2,8 @@
 
 import { cards } from '@minibridge/bridge/testing';
 import { describe, expect, test } from 'vitest';
-import { bitsOf, countBits } from './suit-lies';
+import { bitsOf, countBits, WHOLE_SUIT } from '../suit-bits';
 import { plansFrom, tricksFrom } from './suit-lines';
-
-const ALL = 2 ** 13 - 1;
 
 /** The ranks of a holding as bits. */
 function bits(text: string): number {
@@ -19,9 +17,9 @@ function choose(n: number, k: number): number {
 /** The chance in percent that the best plan, from either hand, brings `need` tricks. */
 function chance(dummy: string, hand: string, need: number): number {
   const [there, here] = [bits(dummy), bits(hand)];
-  const missing = ALL & ~there & ~here;
+  const missing = WHOLE_SUIT & ~there & ~here;
   const out = countBits(missing);
-  const subsets = Array.from({ length: ALL + 1 }, (_, set) => set).filter((set) => (set & ~missing) === 0);
+  const subsets = Array.from({ length: WHOLE_SUIT + 1 }, (_, set) => set).filter((set) => (set & ~missing) === 0);
   const share = (set: number): number => choose(26 - out, 13 - countBits(set));
   const sum = (sets: readonly number[]): number => sets.reduce((total, set) => total + share(set), 0);
   const plans = [...plansFrom(0), ...plansFrom(2)];

@@ -2,7 +2,7 @@
 // plan that does not look; the defenders play as defenders do: second hand low but honours covered, then as cheaply as will win.
 // Entries to either hand are taken as given.
 
-import { countBits } from './suit-lies';
+import { countBits, highBit, lowBit, lowestAbove } from '../suit-bits';
 
 /** Four hands' cards of the suit as bits, clockwise from the hand on lead: 0 and 2 are ours. */
 export type Four = readonly [number, number, number, number];
@@ -25,16 +25,8 @@ type Way =
 
 const TEN = 1 << 8;
 
-export const lowBit = (bits: number): number => bits & -bits;
-export const highBit = (bits: number): number => (bits === 0 ? 0 : 1 << (31 - Math.clz32(bits)));
-
-/** The lowest of `bits` above `card`, else 0. */
-export function lowestAbove(bits: number, card: number): number {
-  return lowBit(bits & -(card << 1));
-}
-
 /** The lowest card of each block of `cards`: a block ends where one of `missing` lies between. */
-export function blocksOf(cards: number, missing: number): readonly number[] {
+function blocksOf(cards: number, missing: number): readonly number[] {
   const blocks: number[] = [];
   let left = cards;
   let last = 0;

@@ -1,10 +1,11 @@
 // The best plan for one suit of declarer's side, by the exact chances of how it lies.
 
-import { type Card, cardsOf, lho, PACK, rankOf, STRENGTH, type Suit, suitOf } from '@minibridge/bridge';
+import { type Card, cardsOf, lho, type Suit, suitOf } from '@minibridge/bridge';
+import { bitOf, bitsOf, highBit, lowBit } from '../suit-bits';
 import { beating, lowest } from '../winners';
 import type { Counted } from './counted';
-import { bitOf, bitsOf, type Lie } from './suit-lies';
-import { type Four, highBit, lowBit, type Plan, plansFrom, type Round, tricksFrom, wins } from './suit-lines';
+import type { Lie } from './suit-lies';
+import { type Four, type Plan, plansFrom, type Round, tricksFrom, wins } from './suit-lines';
 
 /** A plan, the tricks that it brings on average, and the card that it begins with from the hand in turn, as a bit. */
 export type Found = { readonly plan: Plan; readonly tricks: number; readonly card: number };
@@ -55,11 +56,6 @@ export function bestPlan(suited: Suited): Found | undefined {
     if (best === undefined || tricks > best.tricks + EQUAL) best = { plan, tricks, card: firstCard(plan, suited) };
   }
   return best;
-}
-
-/** The card of `suit` that `bit` stands for. */
-export function cardOf(suit: Suit, bit: number): Card | undefined {
-  return PACK.find((card) => suitOf(card) === suit && 1 << STRENGTH[rankOf(card)] === bit);
 }
 
 /** A card that may be played and what it brings on average, the trick on the table and the rest of the suit together. */
