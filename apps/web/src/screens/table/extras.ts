@@ -12,6 +12,8 @@ export type TableExtras = {
   readonly kind: 'lesson' | 'friends';
   /** Above every stage, and of a lesson beside the play where there is room: what is said now. */
   readonly panel?: ComponentChildren;
+  /** On a wide screen, in the column beside the play. */
+  readonly side?: ComponentChildren;
   /** A button in the bar, before the help. */
   readonly button?: ComponentChildren;
   /** The card that is marked. */

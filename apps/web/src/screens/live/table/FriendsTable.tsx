@@ -20,6 +20,7 @@ import { LeaveDialog } from './LeaveDialog';
 import { NextDeal } from './NextDeal';
 import { SayDialog } from './SayDialog';
 import { TableButton } from './TableButton';
+import { SidePeople } from './SidePeople';
 import { useLateTold } from './use-late-told';
 import { type LateRefusal, useRemoteHost } from './use-remote-host';
 
@@ -60,6 +61,7 @@ function useFriendsExtras({ table, host, open }: ExtrasProps): TableExtras {
     button: (
       <>
         <span class="live-say">
+    side: <SidePeople table={table} />,
           <IconButton icon="say" label={words['menu.say']()} onPress={() => open('say')} />
         </span>
         <TableButton table={table} />

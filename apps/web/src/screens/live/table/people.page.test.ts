@@ -27,6 +27,18 @@ test('bots have one name, and are marked as bots, at the table and among the peo
   expect(named('Ola')?.querySelector('.live-bot')).toBeNull();
 });
 
+test('two who watch without a name are told apart', async () => {
+  const { root, server, settle } = await begun();
+  const people = [FRIENDS[0], { who: 3, is: 'here' }, { who: 5, is: 'here' }] as const;
+  server.tell({ type: 'people', table: 'KMTPQR', host: 1, people: people.filter((one) => one !== undefined) });
+  await settle();
+  button(root, words['menu.people']()).click();
+  await settle();
+  const names = [...root.querySelectorAll('.live-list > li strong')].map(({ textContent }) => textContent);
+  expect(names).toContain(words['people.someone-of']({ number: 1 }));
+  expect(names).toContain(words['people.someone-of']({ number: 2 }));
+});
+
 test('what the host may do about somebody says about whom', async () => {
   const { root, server, settle } = await begun();
   server.tell({ type: 'people', table: 'KMTPQR', host: 1, people: FRIENDS });

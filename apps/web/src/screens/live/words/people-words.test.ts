@@ -18,8 +18,14 @@ describe('who watches', () => {
 
 describe('one of several without a name', () => {
   test.each([
-    [[somebody(2), somebody(3, 'Ola'), somebody(4)], ['Jemand, der zuschaut (1)', 'Ola', 'Jemand, der zuschaut (2)']],
-    [[somebody(2), somebody(3, 'Ola')], ['Jemand, der zuschaut', 'Ola']],
+    [
+      [somebody(2), somebody(3, 'Ola'), somebody(4)],
+      ['Jemand, der zuschaut (1)', 'Ola', 'Jemand, der zuschaut (2)'],
+    ],
+    [
+      [somebody(2), somebody(3, 'Ola')],
+      ['Jemand, der zuschaut', 'Ola'],
+    ],
   ])('has a number', (people, names) => {
     const table = { ...newLiveTable('KMTPQR'), people };
     expect(people.map((one) => nameAmong(words, table, one))).toEqual(names);

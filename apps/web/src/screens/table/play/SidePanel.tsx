@@ -1,4 +1,4 @@
-/** On a wide screen: the last trick, what bots said, what is known about points, and taking back. */
+/** On a wide screen: the last trick, what bots said, what is known about points, what friends are told, and taking back. */
 import { useApp } from '../../../app/app-state';
 import { Button } from '../../../pieces/Button';
 import { Rich } from '../../../pieces/Rich';
@@ -50,6 +50,7 @@ export function SidePanel({ play, spoken, onUndo }: SidePanelProps) {
         </section>
       )}
       <Known play={play} />
+      {extras?.side}
       {onUndo && (
         <Button icon="undo" onPress={onUndo}>
           {say['undo.ask']()}

@@ -1,0 +1,57 @@
+/** At a live table on a small phone: the whole play stands above the fold, and what is told covers no button. */
+import { expect, type Page } from '@playwright/test';
+import { type Friend, meet, type Person, playToCard, test } from './support/friends';
+
+const SMALL = { width: 320, height: 568 };
+const PHONE = { width: 360, height: 740 };
+
+/** Pixels by which the page is higher than the window. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+
+async function resized({ page }: Friend, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
+/** Buttons of the bar under what is told. */
+function covered(): readonly string[] {
+  const toast = document.querySelector('.toast')?.getBoundingClientRect();
+  if (!toast) return ['nothing is told'];
+  return [...document.querySelectorAll('.bar button')]
+    .filter((button) => button.getBoundingClientRect().width > 0)
+    .filter((button) => {
+      const { top, bottom, left, right } = button.getBoundingClientRect();
+      return top < toast.bottom && toast.top < bottom && left < toast.right && toast.left < right;
+    })
+    .map((button) => button.getAttribute('aria-label') ?? '');
+}
+
+const PEOPLE = [
+  { name: 'Jürgen', language: 'de', seat: 'S' },
+  { name: 'Ελένη', language: 'el', seat: 'W' },
+] as const satisfies readonly Person[];
+
+test('a small phone shows all of the play, and every button of the bar while something is told', async ({ comes }) => {
+  const friends = [await comes(PEOPLE[0]), await comes(PEOPLE[1])] as const;
+  await meet(friends);
+  await playToCard(friends);
+  for (const one of friends) {
+    await resized(one, SMALL);
+    await expect.poll(() => overflow(one.page)).toBeLessThanOrEqual(0);
+  }
+  const [host, friend] = friends;
+  await resized(host, PHONE);
+  await host.page.getByRole('button', { name: host.words.live['menu.people']() }).click();
+  const redeal = host.page.getByRole('button', { name: host.words.live['host.redeal']() });
+  await expect(redeal).toBeInViewport();
+  await redeal.click();
+  await host.page.getByRole('button', { name: host.words.live['host.yes']() }).click();
+  for (const [size, one] of [
+    [PHONE, friend],
+    [{ width: 768, height: 1024 }, host],
+  ] as const) {
+    await resized(one, size);
+    await expect(one.page.locator('.toast')).toBeVisible();
+    expect(await one.page.evaluate(covered)).toEqual([]);
+  }
+});
