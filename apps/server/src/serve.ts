@@ -15,6 +15,7 @@ import { createServer } from './server.ts';
 import { type Environment, readSettings, type Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
+import { thinkerPool } from './thinking/pool.ts';
 import { liveService } from './wire/live-service.ts';
 
 export type Wish = {
@@ -74,10 +75,12 @@ async function opened(server: FastifyInstance, settings: Settings, operation: Op
 /** The server on its store and bus, which it closes after itself. */
 async function createdServer(page: string, settings: Settings, operation: Operation): Promise<FastifyInstance> {
   const { store, bus, report } = operation;
-  const around = surroundings({ store, bus, report });
+  const thinker = thinkerPool({ report });
+  const around = surroundings({ store, bus, report, thinker });
   const server = await createServer(page, operation.service(liveService(around, settings.live)));
   serveReadiness(server, operation.look);
   server.addHook('onClose', async () => {
+    await thinker.close();
     await operation.end();
     await bus.close();
     await store.close();

@@ -1,15 +1,10 @@
 // The bots of one table: their turns are offered as jobs, so that of several processes one plays them. A job that is lost is
 // offered again; one that is done twice meets the log, which takes the first.
 
-import { accept, refuse } from '@minibridge/bridge';
-import { afterwards } from '../people/end-of-deal.ts';
-import { NotKept } from '../store/store.ts';
 import { alarm } from './alarm.ts';
-import { botCommand, botSeat, delayBefore } from './bot-turn.ts';
-import { draftOf } from './draft.ts';
-import type { KeptTable, Plan } from './kept-table.ts';
+import { botSeat } from './bot-turn.ts';
 import type { Room } from './room.ts';
-import type { Surroundings } from './surroundings.ts';
+import { delayAt, type TableOfBots, takenTurn } from './taken-turn.ts';
 
 /** Milliseconds after a bot should have played when its turn is offered again. */
 const OVERDUE = 4_000;
@@ -25,55 +20,30 @@ export type BotsAtTable = {
   readonly stop: () => void;
 };
 
-type Table = { readonly kept: KeptTable; readonly around: Surroundings; readonly isAnybodyHere: () => boolean };
-
-function delayAt({ table, people }: Room, { pace }: Surroundings): number {
-  return delayBefore(table, pace(people.settings.speed));
-}
-
-/** The bot's act, if the table is still where it was when the turn was taken. */
-function plan({ kept }: Table, entries: number): Plan {
-  return (room, secrets) => {
-    const seat = room && kept.entries() === entries ? botSeat(room) : undefined;
-    const command = room && seat && botCommand(room, seat);
-    if (room === undefined || command === undefined) return refuse({ reason: 'outdated' });
-    const draft = draftOf(room, secrets);
-    const refusal = draft.carryOut(command);
-    if (refusal) throw new Error(`a bot was refused: ${refusal.reason}`);
-    afterwards(draft, room);
-    return accept(draft);
-  };
-}
+type Table = TableOfBots & { readonly isAnybodyHere: () => boolean };
 
 export function botsAtTable(table: Table): BotsAtTable {
   const { kept, around, isAnybodyHere } = table;
-  const [turn, overdue] = [alarm(), alarm()];
-  /** The entries at which the turn was taken. */
-  let taken = -1;
+  const overdue = alarm();
+  const turn = takenTurn(table, () => look(false));
   /** Another process has offered a turn, so somebody is there: this one plays on until people are to act. */
   let isHired = false;
   let isStopped = false;
 
-  function playInTurn(entries: number): void {
-    kept
-      .inTurn(async () => {
-        if (!isStopped && kept.entries() === entries) await kept.change({ plan: plan(table, entries) });
-      })
-      .catch((error: unknown) => {
-        if (error instanceof NotKept) look(false);
-        else around.report('a bot could not play', error);
-      });
-  }
-
   const offer = (): void => around.bus.offer({ table: kept.code, entries: kept.entries() });
+
+  /** A bot is to act, and somebody waits for it. */
+  function isWanted(room: Room): boolean {
+    const isBots = botSeat(room) !== undefined;
+    isHired &&= isBots;
+    return isBots && (isHired || isAnybodyHere());
+  }
 
   function look(mayOffer: boolean): void {
     overdue.clear();
+    if (turn.at() !== kept.entries()) turn.drop();
     const room = kept.room();
-    if (isStopped || room === undefined) return;
-    isHired &&= botSeat(room) !== undefined;
-    const isWanted = botSeat(room) !== undefined && (isHired || isAnybodyHere());
-    if (!isWanted) return;
+    if (isStopped || room === undefined || !isWanted(room)) return;
     if (mayOffer) offer();
     overdue.set(delayAt(room, around) + OVERDUE, () => look(true));
   }
@@ -81,16 +51,15 @@ export function botsAtTable(table: Table): BotsAtTable {
   async function take(entries: number): Promise<void> {
     if (entries > kept.entries()) await kept.catchUp();
     const room = kept.room();
-    const isDue = room !== undefined && entries === kept.entries() && botSeat(room) !== undefined;
-    if (!isDue || isStopped || (turn.isSet() && taken === entries)) return;
-    taken = entries;
+    const seat = room !== undefined && entries === kept.entries() ? botSeat(room) : undefined;
+    if (room === undefined || seat === undefined || isStopped || turn.at() === entries) return;
     isHired = !isAnybodyHere();
-    turn.set(delayAt(room, around), () => playInTurn(entries));
+    turn.take(room, seat);
   }
 
   function rest(): void {
     isHired = false;
-    turn.clear();
+    turn.drop();
     overdue.clear();
   }
 
@@ -99,5 +68,5 @@ export function botsAtTable(table: Table): BotsAtTable {
     rest();
   }
 
-  return { look, take, isBusy: turn.isSet, rest, stop };
+  return { look, take, isBusy: () => turn.at() !== undefined, rest, stop };
 }

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { TableSettings } from '@minibridge/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
+import { NO_THINKER, type Thinker } from '../thinking/thinker.ts';
 import { PACE, type Pace } from './bot-turn.ts';
 import { type Means, SYSTEM_MEANS } from './means.ts';
 
@@ -11,6 +12,8 @@ export type Surroundings = {
   readonly store: Store;
   readonly bus: Bus;
   readonly means: Means;
+  /** Asked by bots whose level takes time. */
+  readonly thinker: Thinker;
   readonly pace: (speed: TableSettings['speed']) => Pace;
   /** Something that should not have happened; never with cards or names. */
   readonly report: (what: string, error: unknown) => void;
@@ -32,6 +35,7 @@ export function reportOnStandardError(what: string, error: unknown): void {
 export function surroundings(given: Pick<Surroundings, 'store' | 'bus'> & Partial<Surroundings>): Surroundings {
   return {
     means: SYSTEM_MEANS,
+    thinker: NO_THINKER,
     pace: (speed) => PACE[speed],
     report: reportOnStandardError,
     process: randomUUID(),
