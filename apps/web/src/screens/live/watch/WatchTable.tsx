@@ -26,6 +26,7 @@ import { useLive } from '../live-context';
 import { hostSeatsReader } from '../lobby/lobby-step';
 import { FriendsPanel } from '../table/FriendsPanel';
 import { SayDialog } from '../table/SayDialog';
+import { SidePeople } from '../table/SidePeople';
 import { TableButton } from '../table/TableButton';
 import { seatNoteText } from '../words/people-words';
 import { AskSeatDialog } from './AskSeatDialog';
@@ -116,6 +117,7 @@ function useWatchExtras(table: LiveTable) {
     panel: <FriendsPanel />,
     menu: [],
     marksBots: true,
+    side: <SidePeople table={table} />,
     seatNote: (seat: Seat) => seatNoteText(words, personAt(table, seat)?.is),
   } as const;
 }
