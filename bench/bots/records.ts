@@ -1,7 +1,7 @@
 // What was taken down, a line of JSON a deal, in a file of its own for each question: an interrupted run goes on where it was.
 
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addLine, linesOf } from './kept-lines.ts';
 import type { Taken } from './question.ts';
 
 export type Records = {
@@ -27,8 +27,7 @@ function lineOf(text: string): Taken | undefined {
 
 function keptIn(file: string): Map<number, Taken> {
   const kept = new Map<number, Taken>();
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  for (const line of lines.map(lineOf)) {
+  for (const line of linesOf(file).map(lineOf)) {
     const { deal, ...taken } = line ?? {};
     if (deal !== undefined) kept.set(deal, taken);
   }
@@ -37,12 +36,11 @@ function keptIn(file: string): Map<number, Taken> {
 
 /** `name`: the question and the version of the code that measures it. */
 export function openRecords(folder: string, name: string): Records {
-  mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name}.jsonl`);
   const taken = keptIn(file);
   const add = (index: number, record: Taken): void => {
     taken.set(index, record);
-    appendFileSync(file, `${JSON.stringify({ deal: index, ...record })}\n`);
+    addLine(file, { deal: index, ...record });
   };
   return { taken, add };
 }

@@ -1,11 +1,11 @@
 // Declarer's tricks with all cards seen on each of many layouts: the dearest numbers of all, so they are kept in a file, and only
 // the denominations that matter are solved.
 
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { dealId, type FullDeal, type Seat, type Strain } from '@minibridge/bridge';
 import type { Engine } from '@minibridge/solver/engine';
 import { declarerTricksOf } from './double-dummy.ts';
+import { addLine, linesOf } from './kept-lines.ts';
 
 /** A line of the file: tricks as hexadecimal digits, a digit a layout. `of`: which layouts, declarer and strain. */
 type Line = { readonly of: string; readonly tricks: string };
@@ -25,8 +25,7 @@ export type Reference = (asked: Asked, layouts: readonly FullDeal[]) => readonly
 
 function keptIn(file: string): Map<string, string> {
   const kept = new Map<string, string>();
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  for (const { of, tricks } of lines.flatMap((text) => lineOf(text) ?? [])) {
+  for (const { of, tricks } of linesOf(file).flatMap((text) => lineOf(text) ?? [])) {
     if (tricks.length > (kept.get(of)?.length ?? 0)) kept.set(of, tricks);
   }
   return kept;
@@ -36,11 +35,6 @@ function keptIn(file: string): Map<string, string> {
 function nameOf({ declarer, strain }: Asked, [first]: readonly FullDeal[]): string {
   if (first === undefined) throw new Error('There are no layouts.');
   return `${dealId(first)}-${declarer}-${strain}`;
-}
-
-function added(file: string, of: string, tricks: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  appendFileSync(file, `${JSON.stringify({ of, tricks })}\n`);
 }
 
 /** Tables from the file of the pool, solved and added where they are not there. */
@@ -55,7 +49,7 @@ export function openReference(folder: string, pool: number): (engine: Engine) =>
       .slice(known.length, asked.count)
       .map((deal) => declarerTricksOf(engine, deal, asked).toString(16));
     const all = `${known}${more.join('')}`;
-    if (more.length > 0) added(file, of, all);
+    if (more.length > 0) addLine(file, { of, tricks: all });
     kept.set(of, all);
     return [...all.slice(0, asked.count)].map((digit) => Number.parseInt(digit, 16));
   };
