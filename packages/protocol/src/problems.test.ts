@@ -12,6 +12,10 @@ import { OLDEST_VERSION, PROTOCOL_VERSION, versionFit } from './version';
 
 const PLAY: Ask = { type: 'act', action: { type: 'play', by: 'S', card: 'HQ' } };
 const COMMAND = { type: 'command', id: 'abcdefgh', table: 'KMTPQR', seen: 3, ask: PLAY } as const;
+const SETTINGS = {
+  ...{ size: 4, door: 'code', botLevel: 1, speed: 'normal', undo: 'never', pause: 'anyone' },
+  ...{ lateComers: 'next-deal', watching: 'nobody' },
+};
 const change = (changes: object): string => JSON.stringify({ ...COMMAND, ...changes });
 const act = (action: unknown): string => change({ ask: { type: 'act', action } });
 
@@ -70,6 +74,11 @@ describe('a client’s mistakes', () => {
     ['a field that is missing', '{"type":"leave"}', 'a field of this name'],
     ['a field too many', change({ hurry: true }), 'no field of this name'],
     ['an object', change({ ask: null }), 'an object'],
+    [
+      'a bot’s level',
+      change({ ask: { type: 'changeSettings', settings: { ...SETTINGS, botLevel: 6 } } }),
+      'one of 1, 2, 3, 4, 5',
+    ],
     ['a truth value', change({ ask: { type: 'answerUndo', by: 'S', agrees: 1 } }), 'true or false'],
     ['a list', JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, tables: {} }), 'a list'],
     [

@@ -1,6 +1,6 @@
 // What the host of a table chooses besides its rules.
 
-import type { TablePolicy } from '@minibridge/table';
+import type { BotLevel, TablePolicy } from '@minibridge/table';
 
 export const SIZES = [4] as const;
 export const DOORS = ['code', 'host'] as const;
@@ -13,7 +13,8 @@ export type TableSettings = {
   readonly size: (typeof SIZES)[number];
   /** Who may take a free seat: everybody who has the table's code, or whom the host seats. */
   readonly door: (typeof DOORS)[number];
-  readonly botLevel: 1;
+  /** Of every bot at the table. */
+  readonly botLevel: BotLevel;
   /** How long bots take for a card. */
   readonly speed: (typeof SPEEDS)[number];
   readonly undo: TablePolicy['undo'];

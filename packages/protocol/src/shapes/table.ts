@@ -1,12 +1,12 @@
 // Who sits where, policies and settings, as they come from outside.
 
-import type { Occupant, Seating, TablePolicy } from '@minibridge/table';
+import { BOT_LEVELS, type Occupant, type Seating, type TablePolicy } from '@minibridge/table';
 import * as v from 'valibot';
 import { DOORS, LATE_COMERS, SIZES, SPEEDS, type TableSettings, WATCHING } from '../settings';
 import { four, NAME, whole } from './basic';
 import type { Reads } from './by-name';
 
-const botLevel = v.literal(1);
+const botLevel = v.picklist(BOT_LEVELS);
 const undo = v.picklist(['never', 'with-consent', 'free']);
 const pause = v.picklist(['anyone', 'nobody']);
 
