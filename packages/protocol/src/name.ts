@@ -5,11 +5,11 @@ import { LIMITS } from './limits';
 /** Why a text is no name, the first reason that holds. */
 export type NameProblem = 'too-long' | 'blank-at-an-end' | 'hidden-sign' | 'nothing-to-see';
 
-/** Joins the parts of one emoji, such as a person and a rocket; hidden anywhere else. */
-const EMOJI_JOINER = /(?<=(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F))\u200D(?=\p{Extended_Pictographic})/gu;
+/** Joins the parts of one emoji, such as a person and a rocket; hidden anywhere else. Browsers of old tablets cannot look behind. */
+const EMOJI_JOINER = /(\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D(?=\p{Extended_Pictographic})/gu;
 
 /** Asks for the coloured form of the sign before it. */
-const EMOJI_FORM = /(?<=\p{Emoji})\uFE0F/gu;
+const EMOJI_FORM = /(\p{Emoji})\uFE0F/gu;
 
 /**
  * Signs that show nothing or turn the line round: controls, fillers and joiners, and what is drawn empty although it is a letter or a
@@ -24,7 +24,7 @@ const SEEN = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 export function nameProblem(text: string): NameProblem | undefined {
   if (text.length > LIMITS.name) return 'too-long';
   if (text.trim() !== text) return 'blank-at-an-end';
-  const plain = text.replace(EMOJI_JOINER, '').replace(EMOJI_FORM, '');
+  const plain = text.replace(EMOJI_JOINER, '$1').replace(EMOJI_FORM, '$1');
   if (HIDDEN.test(plain)) return 'hidden-sign';
   return SEEN.test(plain) ? undefined : 'nothing-to-see';
 }

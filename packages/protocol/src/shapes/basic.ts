@@ -71,9 +71,6 @@ export const COMMAND_ID = text(
   (id) => id.length >= LIMITS.idShortest && id.length <= LIMITS.idLongest && ID.test(id),
 );
 
-/** No control signs, no signs that turn the line round. */
-const VISIBLE = /^[^\p{C}\p{Zl}\p{Zp}]+$/u;
-
 /** As people write it. */
 export const NAME = text(
   `1 to ${LIMITS.name} visible characters, a letter, digit or emoji among them, no blank at the ends`,
