@@ -25,8 +25,12 @@ import {
 } from '@minibridge/bridge';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decideL1, mayAct } from './level-1';
+import { createEngine } from '@minibridge/solver/engine';
+import { chooseFor, LEVELS_OF_PLAY, type LevelOfPlay } from './level';
+import { mayAct } from './level-1';
 import { boardAfter, playedOut, playerL1 } from './testing';
+
+const engine = await createEngine();
 
 type Stopped = { readonly log: readonly BoardEvent[]; readonly actions: readonly Action[]; readonly seat: Seat };
 
@@ -107,14 +111,24 @@ function isBlind(look: Look) {
   });
 }
 
-const decision: Look = (seat, log) => {
-  const view = SeatView.of(seat, log);
-  return view && decideL1(view);
-};
+/** What the bot of `level` decides. */
+function decision(level: LevelOfPlay): Look {
+  const play = chooseFor(level, { engine });
+  return (seat, log) => {
+    const view = SeatView.of(seat, log);
+    return view && play(view);
+  };
+}
+
+/** How many cases each level is tried with; the long run (`npm run night`) tries all of them as often as it is told. */
+const RUNS: { readonly [L in LevelOfPlay]: number } = { 1: 150, 2: 100, 3: 40, 4: 12, 5: 6 };
+const LONG = process.env.PROPERTY_RUNS === undefined ? undefined : Number(process.env.PROPERTY_RUNS);
 
 /** A cheat who looks at the hand on the left. */
 const cheating: Look = (_, log) => boardAfter(log).hands;
 
-test('hidden cards change nothing', () => fc.assert(isBlind(decision), { numRuns: 150 }));
+test.each(LEVELS_OF_PLAY)('level %i: hidden cards change nothing', { timeout: 3_600_000 }, (level) =>
+  fc.assert(isBlind(decision(level)), { numRuns: LONG ?? RUNS[level] }),
+);
 
 test('a cheat is caught', () => expect(fc.check(isBlind(cheating), { numRuns: 50 }).failed).toBe(true));
