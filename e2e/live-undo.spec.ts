@@ -26,7 +26,7 @@ async function asksBack({ page, words }: Friend): Promise<void> {
 
 /** The question, in the language of whoever is asked. */
 function question(asked: Friend, by: Friend) {
-  return asked.page.getByRole('dialog', { name: asked.words.table['play.undo-asked']({ seat: by.seat }) });
+  return asked.page.getByRole('dialog', { name: asked.words.live['named.undo-asked']({ name: by.name }) });
 }
 
 async function answers(asked: Friend, by: Friend, answer: 'undo.agree' | 'undo.disagree'): Promise<void> {
@@ -66,7 +66,7 @@ test('undo by consent among four friends', async ({ comes }) => {
     await asksBack(leader);
     await expect(prompt(leader)).toHaveText(leader.words.table['play.undo-waits']({ asked: 'declarer' }));
     for (const one of others) {
-      await expect(prompt(one)).toHaveText(one.words.table['play.undo-asked']({ seat: leader.seat }));
+      await expect(prompt(one)).toHaveText(one.words.live['named.undo-asked']({ name: leader.name }));
       await expect(question(one, leader)).toHaveCount(0);
     }
     await answers(declarer, leader, 'undo.agree');

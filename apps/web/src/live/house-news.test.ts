@@ -169,7 +169,19 @@ const CASES: readonly (readonly [string, readonly Told[], readonly Told[], reado
     'somebody goes for a while',
     [],
     [{ type: 'presence', table: CODE, who: 2, is: 'away' }],
-    [{ what: 'presence', who: OF_JÜRGEN, is: 'away' }],
+    [{ what: 'presence', who: OF_JÜRGEN, person: 2, is: 'away' }],
+  ],
+  [
+    'a seat from the next deal on',
+    [people(2, OLA, JÜRGEN, EVA)],
+    [people(2, OLA, JÜRGEN, { ...EVA, next: 'E' })],
+    [{ what: 'promised', seat: 'E', who: { name: 'Eva', isYou: false } }],
+  ],
+  [
+    'whose turn it is, when somebody says so',
+    DEALT,
+    [{ type: 'said', table: CODE, who: 2, phrase: 'your-turn', to: 'table' }],
+    [{ what: 'said', who: OF_JÜRGEN, phrase: 'your-turn', to: OF_JÜRGEN }],
   ],
   ['who only watches comes without a word', [], [people(2, OLA, JÜRGEN, EVA)], []],
 ];
@@ -203,7 +215,7 @@ describe('where the host gives out the seats', () => {
   test('the host hears the name of whoever waits', () => {
     const was = tableWith(door, people(1, OLA, JÜRGEN, UNNAMED));
     const is = liveTableAfter(was, people(1, OLA, JÜRGEN, EVA));
-    expect(houseNews(was, is)).toEqual([{ what: 'wants-seat', who: { name: 'Eva', isYou: false } }]);
+    expect(houseNews(was, is)).toEqual([{ what: 'wants-seat', who: { name: 'Eva', isYou: false }, person: 3 }]);
   });
   test('nobody else does', () => {
     const was = tableWith(door, people(2, OLA, JÜRGEN, UNNAMED));

@@ -1,8 +1,8 @@
 // What has changed at a table besides the cards between two looks at it: who sits where, what the host decided, what was said.
 
 import { SEATS, type Seat } from '@minibridge/bridge';
-import type { Person, Phrase, Presence, TableSettings } from '@minibridge/protocol';
-import { type ClosingReason, type Occupant, type Seating, stageOf, type Table } from '@minibridge/table';
+import type { Person, Phrase, Presence, TableSettings, Who } from '@minibridge/protocol';
+import { type ClosingReason, type Occupant, type Seating, stageOf, type Table, waitingFor } from '@minibridge/table';
 import { isHost, type LiveTable, personOf, seatOfViewer } from './live-table';
 
 /** Somebody at the table. `name` absent: has told none yet. */
@@ -24,17 +24,20 @@ export type HouseNews =
   | { readonly what: 'opened' }
   | { readonly what: 'host'; readonly is: Somebody }
   | { readonly what: 'sits'; readonly seat: Seat; readonly who: Somebody }
+  /** Somebody gets this seat with the next deal. */
+  | { readonly what: 'promised'; readonly seat: Seat; readonly who: Somebody }
   | { readonly what: 'bot-sits'; readonly seat: Seat; readonly bot: string; readonly inPlaceOf: Somebody }
   /** Had a seat and is at the table no longer. */
   | { readonly what: 'gone'; readonly who: Somebody }
   /** To the host: somebody has told a name and has no seat. */
-  | { readonly what: 'wants-seat'; readonly who: Somebody }
+  | { readonly what: 'wants-seat'; readonly who: Somebody; readonly person: Who }
   | { readonly what: 'paused'; readonly by: Somebody }
   | { readonly what: 'resumed' }
   /** Somebody does not agree that a card is taken back. */
   | { readonly what: 'undo-declined'; readonly by: Somebody }
-  | { readonly what: 'presence'; readonly who: Somebody; readonly is: Presence }
-  | { readonly what: 'said'; readonly who: Somebody; readonly phrase: Phrase };
+  | { readonly what: 'presence'; readonly who: Somebody; readonly person: Who; readonly is: Presence }
+  /** `to`: whose turn it is, where somebody says so. */
+  | { readonly what: 'said'; readonly who: Somebody; readonly phrase: Phrase; readonly to?: Somebody };
 
 type Looks = { readonly before: LiveTable; readonly after: LiveTable };
 type Matches = { readonly was: Table; readonly is: Table };
@@ -148,6 +151,14 @@ function wantsSeat({ before, after }: Looks, { who, name, seat }: Person): boole
   return name !== undefined && seat === undefined && was?.name === undefined && was?.seat === undefined;
 }
 
+function promiseNews({ before, after }: Looks): readonly HouseNews[] {
+  return after.people.flatMap((person): readonly HouseNews[] => {
+    const { who, next } = person;
+    if (next === undefined || personOf(before, who)?.next === next) return [];
+    return [{ what: 'promised', seat: next, who: somebody(after, person) }];
+  });
+}
+
 function peopleNews(looks: Looks): readonly HouseNews[] {
   const { before, after } = looks;
   // Until the server has said who is there, nobody has come or gone.
@@ -160,8 +171,11 @@ function peopleNews(looks: Looks): readonly HouseNews[] {
   });
   return [
     ...gone.map((person) => ({ what: 'gone', who: somebody(after, person) }) as const),
-    ...waiting.map((person) => ({ what: 'wants-seat', who: somebody(after, person) }) as const),
-    ...moved.map((person) => ({ what: 'presence', who: somebody(after, person), is: person.is }) as const),
+    ...waiting.map((person) => ({ what: 'wants-seat', who: somebody(after, person), person: person.who }) as const),
+    ...promiseNews(looks),
+    ...moved.map(
+      (person) => ({ what: 'presence', who: somebody(after, person), person: person.who, is: person.is }) as const,
+    ),
   ];
 }
 
@@ -169,9 +183,22 @@ function lastId({ said }: LiveTable): number {
   return said.at(-1)?.id ?? 0;
 }
 
+/** Whom the table waits for, if it is one alone. */
+export function awaited(live: LiveTable): Somebody | undefined {
+  const table = live.match?.table;
+  const [seat, ...more] = table ? waitingFor(table) : [];
+  if (table === undefined || seat === undefined || more.length > 0) return undefined;
+  const { name } = table.seating[seat];
+  return { name, isYou: isReader(live, seat, name) };
+}
+
 function phraseNews({ before, after }: Looks): readonly HouseNews[] {
   const heard = after.said.filter(({ id }) => id > lastId(before));
-  return heard.map(({ who, phrase }) => ({ what: 'said', who: somebody(after, personOf(after, who)), phrase }));
+  return heard.map(({ who, phrase }) => {
+    const news = { what: 'said', who: somebody(after, personOf(after, who)), phrase } as const;
+    const to = phrase === 'your-turn' ? awaited(after) : undefined;
+    return to === undefined ? news : { ...news, to };
+  });
 }
 
 /** Everything that is new in `after`. `you` of both is the same person. */

@@ -14,23 +14,26 @@ import { TableShell } from '../../table/TableShell';
 import { useLive } from '../live-context';
 import { RulesDialog } from '../lobby/RulesDialog';
 import { pauseText, seatNoteText } from '../words/people-words';
+import { useNamedWords } from '../words/use-named-words';
 import { AgreeDialog } from './AgreeDialog';
 import { FriendsPanel } from './FriendsPanel';
 import { LeaveDialog } from './LeaveDialog';
 import { NextDeal } from './NextDeal';
 import { SayDialog } from './SayDialog';
-import { TableButton } from './TableButton';
 import { SidePeople } from './SidePeople';
+import { TableButton } from './TableButton';
 import { useLateTold } from './use-late-told';
 import { type LateRefusal, useRemoteHost } from './use-remote-host';
 
 /** For the screens of the table this match is the only one: no other waits, and a deal played again leads to a table of its own. */
-function useOwnApp(host: TableHost | undefined): AppState {
+function useOwnApp(host: TableHost | undefined, table: LiveTable): AppState {
   const app = useApp();
+  const say = useNamedWords(table);
   return useMemo((): AppState => {
     const home = (): void => app.go({ page: 'live' });
     return {
       ...app,
+      say,
       match: createStore<TableHost | undefined>(host),
       waiting: createStore<SavedMatch | undefined>(undefined),
       leave: home,
@@ -41,7 +44,7 @@ function useOwnApp(host: TableHost | undefined): AppState {
         return practice;
       },
     };
-  }, [app, host]);
+  }, [app, say, host]);
 }
 
 type Open = 'say' | 'leave' | 'rules' | 'agree';
@@ -58,10 +61,10 @@ function useFriendsExtras({ table, host, open }: ExtrasProps): TableExtras {
   return {
     kind: 'friends',
     panel: <FriendsPanel />,
+    side: <SidePeople table={table} />,
     button: (
       <>
         <span class="live-say">
-    side: <SidePeople table={table} />,
           <IconButton icon="say" label={words['menu.say']()} onPress={() => open('say')} />
         </span>
         <TableButton table={table} />
@@ -108,7 +111,7 @@ function AtTable({ table, host, late }: RoundProps) {
 export function FriendsTable({ table }: { readonly table: LiveTable }) {
   const { say } = useApp();
   const { host, late } = useRemoteHost(table);
-  const app = useOwnApp(host);
+  const app = useOwnApp(host, table);
   if (host === undefined) return <main class="screen felt" aria-busy="true" />;
   return (
     <AppContext.Provider value={app}>

@@ -15,7 +15,7 @@ import { useLive } from '../live-context';
 import { Share } from '../lobby/Share';
 import { LastLines } from '../told/LastLines';
 import { lineText } from '../words/line-words';
-import { nameAmong, presenceText } from '../words/people-words';
+import { nameAmong, nameOf, presenceText } from '../words/people-words';
 import { HostTools } from './HostTools';
 import { PersonTools } from './PersonTools';
 import { ReturnCode } from './ReturnCode';
@@ -44,16 +44,20 @@ function botName(words: LiveMessages, { match }: LiveTable, seat: Seat | undefin
   return (seat && match?.table.seating[seat].name) ?? words['people.bot']();
 }
 
-function statusText(words: LiveMessages, { seat, is }: Person): string {
+function statusText(words: LiveMessages, person: Person): string {
+  const { seat, next, is } = person;
+  if (next !== undefined) return words['news.promised']({ seat: next, name: nameOf(words, person) });
   return seat === undefined ? words['people.watches']() : presenceText(words, is);
 }
 
-function BotMark() {
+/** A bot, and who has its seat from the next deal on. */
+function BotMark({ table, seat }: Pick<LineProps, 'table' | 'seat'>) {
   const { words } = useLive();
+  const next = seat && table.people.find((person) => person.next === seat);
   return (
     <span class="live-bot">
       <Icon name="bot" />
-      {words['people.bot']()}
+      {next ? words['people.bot-then']({ name: nameOf(words, next) }) : words['people.bot']()}
     </span>
   );
 }
@@ -69,7 +73,7 @@ function PersonLine({ table, person, seat, onSure }: LineProps) {
       <span>
         {seat && <span class="sr">{seatName(say, seat)}: </span>}
         <strong>{person ? personText(words, table, person) : botName(words, table, seat)}</strong>
-        <small>{person ? statusText(words, person) : <BotMark />}</small>
+        <small>{person ? statusText(words, person) : <BotMark table={table} seat={seat} />}</small>
       </span>
       {person && isHost(table) && person.who !== table.you && (
         <PersonTools table={table} person={person} onSure={onSure} />

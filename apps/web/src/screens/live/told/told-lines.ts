@@ -2,9 +2,15 @@
 
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { LiveTable } from '../../../live/live-table';
 
 /** `id` rises with every line. */
-export type ToldLine = { readonly id: number; readonly text: string };
+export type ToldLine = {
+  readonly id: number;
+  readonly text: string;
+  /** Whether it is wrong once the table stands so; absent: it never is. */
+  readonly isOvertaken?: (now: LiveTable) => boolean;
+};
 
 export type ToldLines = {
   /** The last ones, shown already or not, the newest last. */

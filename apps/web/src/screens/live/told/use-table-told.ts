@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useMessages } from '../../../app/words';
 import { type HouseNews, houseNews } from '../../../live/house-news';
 import { type LiveTable, seatOfViewer } from '../../../live/live-table';
+import { isOvertaken } from '../../../live/overtaken';
 import { useLive } from '../live-context';
 import { newsTexts } from '../words/news-words';
 import { readingTime, type ToldLine, type ToldLines } from './told-lines';
@@ -15,9 +16,18 @@ const LOOK = 250;
 
 type State = { readonly lines: readonly ToldLine[]; readonly waiting: readonly ToldLine[] };
 
-function withLine({ lines, waiting }: State, text: string, isShown: boolean): State {
-  const line = { id: (lines.at(-1)?.id ?? 0) + 1, text };
+type NewLine = Omit<ToldLine, 'id'>;
+
+/** `isShown`: to be read, too, and not only heard. */
+function withLine({ lines, waiting }: State, told: NewLine, isShown = true): State {
+  const line = { ...told, id: (lines.at(-1)?.id ?? 0) + 1 };
   return { lines: [...lines, line].slice(-KEPT), waiting: isShown ? [...waiting, line] : waiting };
+}
+
+/** Nobody needs to read any more what is otherwise by now; it stays among the last lines. */
+function withoutOvertaken(state: State, table: LiveTable): State {
+  const waiting = state.waiting.filter(({ isOvertaken }) => !isOvertaken?.(table));
+  return waiting.length === state.waiting.length ? state : { ...state, waiting };
 }
 
 /** The cover of a paused table says who has paused it: whoever sits there hears it, and reads no second line. */
@@ -48,8 +58,7 @@ export function useTableTold(table: LiveTable): ToldLines {
   const readOut = useRef(0);
   const acts = useMemo(
     () => ({
-      tell: (text: string) => setState((now) => withLine(now, text, true)),
-      tellUnshown: (text: string) => setState((now) => withLine(now, text, false)),
+      tell: (text: string) => setState((now) => withLine(now, { text })),
       putAway: () => setState((now) => ({ ...now, waiting: now.waiting.slice(1) })),
     }),
     [],
@@ -58,9 +67,11 @@ export function useTableTold(table: LiveTable): ToldLines {
     if (setup === undefined) return;
     const news = houseNews(seen.current, table);
     seen.current = table;
+    setState((now) => withoutOvertaken(now, table));
     for (const one of news) {
-      const tell = isOnCover(one, table) ? acts.tellUnshown : acts.tell;
-      for (const text of newsTexts(one, { words, setup })) tell(text);
+      const isOver = (now: LiveTable): boolean => isOvertaken(one, { told: table, now });
+      for (const text of newsTexts(one, { words, setup }))
+        setState((now) => withLine(now, { text, isOvertaken: isOver }, !isOnCover(one, table)));
     }
   }, [table, words, setup, acts]);
   const [shown, ...others] = waiting;

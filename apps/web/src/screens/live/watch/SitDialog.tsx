@@ -41,7 +41,7 @@ export function SitDialog({ table, onClose }: SitDialogProps) {
       }
     >
       {isPromised ? (
-        <p role="status">{words['watch.sit-later']()}</p>
+        <p role="status">{seat ? words['news.you-promised']({ seat }) : words['watch.sit-later']()}</p>
       ) : (
         <>
           <NameField />

@@ -1,9 +1,10 @@
 // Watching: what everybody sees, from behind south; a free seat is one press away.
 
 import { SEATS, type Seat, SIDES } from '@minibridge/bridge';
+import type { LiveMessages } from '@minibridge/messages';
 import { type Table, totalsOf } from '@minibridge/table';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { useApp } from '../../../app/app-state';
+import { AppContext, type AppState, useApp } from '../../../app/app-state';
 import { addressOf } from '../../../app/route';
 import type { HostView } from '../../../host/ledger';
 import type { LiveTable } from '../../../live/live-table';
@@ -20,7 +21,7 @@ import { TableSeat } from '../../table/TableSeat';
 import { TableShellContext } from '../../table/told';
 import { useTold } from '../../table/use-told';
 import '../../table/declarer/declarer.css';
-import { personAt } from '../../../live/live-table';
+import { personAt, personOf } from '../../../live/live-table';
 import { sideName } from '../../../words/seat-words';
 import { useLive } from '../live-context';
 import { hostSeatsReader } from '../lobby/lobby-step';
@@ -29,6 +30,7 @@ import { SayDialog } from '../table/SayDialog';
 import { SidePeople } from '../table/SidePeople';
 import { TableButton } from '../table/TableButton';
 import { seatNoteText } from '../words/people-words';
+import { useNamedWords } from '../words/use-named-words';
 import { AskSeatDialog } from './AskSeatDialog';
 import { DealShown } from './DealShown';
 import { SitDialog } from './SitDialog';
@@ -115,11 +117,15 @@ function useWatchExtras(table: LiveTable) {
   return {
     kind: 'friends',
     panel: <FriendsPanel />,
+    side: <SidePeople table={table} />,
     menu: [],
     marksBots: true,
-    side: <SidePeople table={table} />,
     seatNote: (seat: Seat) => seatNoteText(words, personAt(table, seat)?.is),
   } as const;
+}
+
+function watchNote(words: LiveMessages, { settings }: LiveTable): string {
+  return settings?.watching === 'all-cards-later' ? words['watch.later']() : words['watch.note']();
 }
 
 type FootProps = { readonly table: LiveTable; readonly onSit: () => void };
@@ -128,16 +134,17 @@ function Foot({ table, onSit }: FootProps) {
   const { words } = useLive();
   const free = SEATS.filter((seat) => personAt(table, seat) === undefined);
   const onlyHost = hostSeatsReader(table);
+  const next = personOf(table, table.you)?.next;
   return (
     <footer class="live-watch">
       <p>
         <Icon name="eye" />
-        {table.settings?.watching === 'all-cards-later' ? words['watch.later']() : words['watch.note']()}
+        {next ? words['news.you-promised']({ seat: next }) : watchNote(words, table)}
       </p>
       <a class="btn" href={addressOf({ page: 'live', at: `${table.code}/deals` })}>
         {words['menu.sheet']()}
       </a>
-      {(onlyHost || free.length > 0) && (
+      {next === undefined && (onlyHost || free.length > 0) && (
         <Button kind="main" icon="seats" onPress={onSit}>
           {onlyHost ? words['name.tell']() : words['watch.sit']()}
         </Button>
@@ -194,9 +201,21 @@ function Watching({ table, view }: { readonly table: LiveTable; readonly view: H
   );
 }
 
+/** People are named to who watches, too. */
+function useWatchApp(table: LiveTable): AppState {
+  const app = useApp();
+  const say = useNamedWords(table);
+  return useMemo(() => ({ ...app, say }), [app, say]);
+}
+
 export function WatchTable({ table }: { readonly table: LiveTable }) {
   const shown = table.match?.table;
   const view = useMemo(() => shown && viewOf(shown), [shown]);
+  const app = useWatchApp(table);
   if (view === undefined) return null;
-  return <Watching table={table} view={view} />;
+  return (
+    <AppContext.Provider value={app}>
+      <Watching table={table} view={view} />
+    </AppContext.Provider>
+  );
 }

@@ -47,6 +47,10 @@ const SENTENCES: Sentences = {
   host: ({ is }, words) => words.words['news.host'](who(words, is)),
   sits: ({ seat, who: one }, words) =>
     one.isYou ? words.words['news.you-sit']({ seat }) : words.words['news.sits']({ seat, name: who(words, one).name }),
+  promised: ({ seat, who: one }, words) =>
+    one.isYou
+      ? words.words['news.you-promised']({ seat })
+      : words.words['news.promised']({ seat, name: who(words, one).name }),
   'bot-sits': ({ seat, bot, inPlaceOf }, words) =>
     inPlaceOf.isYou
       ? words.words['news.bot-for-you']({ bot })
@@ -57,8 +61,11 @@ const SENTENCES: Sentences = {
   resumed: (_news, { words }) => words['news.resumed'](),
   'undo-declined': ({ by }, words) => words.words['news.undo-declined'](who(words, by)),
   presence: ({ who: one, is }, words) => presenceChange(words.words, who(words, one).name, is),
-  said: ({ who: one, phrase }, words) =>
-    words.words['say.heard']({ name: who(words, one).name, phrase: phraseText(words.words, phrase) }),
+  said: ({ who: one, phrase, to }, words) =>
+    words.words['say.heard']({
+      name: who(words, one).name,
+      phrase: to ? words.words['named.your-turn']({ name: who(words, to).name }) : phraseText(words.words, phrase),
+    }),
 };
 
 function sentenceOf<W extends What>(news: NewsOf<W>, words: NewsWords): string | readonly string[] {

@@ -24,6 +24,8 @@ export function SeatSpot({ play, table, seat, upright }: SeatSpotProps) {
   const extras = useExtras();
   const note = extras?.seatNote?.(seat);
   const { kind } = table.seating[seat];
+  // Among people dummy keeps the name, and is called dummy where the points stand: its cards tell those.
+  const isNamed = extras?.kind === 'friends';
   const label = say['play.seat']({
     seat,
     name,
@@ -35,9 +37,9 @@ export function SeatSpot({ play, table, seat, upright }: SeatSpotProps) {
   return (
     <Seat
       letter={seatSign(settings.language, seat)}
-      name={role === 'dummy' ? say['role.dummy']() : name}
+      name={isNamed || role !== 'dummy' ? name : say['role.dummy']()}
       bot={extras?.marksBots && kind === 'bot'}
-      note={note ?? say.points({ points })}
+      note={note ?? (isNamed && role === 'dummy' ? say['role.dummy']() : say.points({ points }))}
       label={note ? say['seat.label-note']({ seat, name, kind, note }) : label}
       {...{ turn, upright }}
     />

@@ -1,0 +1,58 @@
+// News that no longer hold: what was told of a table and is otherwise by now need not be read any more.
+
+import type { TableSettings } from '@minibridge/protocol';
+import { awaited, type HouseNews } from './house-news';
+import { type LiveTable, personOf } from './live-table';
+
+type What = HouseNews['what'];
+type NewsOf<W extends What> = { [P in W]: { readonly what: P } & Extract<HouseNews, { what: P }> }[W];
+
+/** `told`: the table as it was told. */
+type Since = { readonly told: LiveTable; readonly now: LiveTable };
+type Rows = { readonly [W in What]: (news: NewsOf<W>, since: Since) => boolean };
+
+const sitterAt = ({ match }: LiveTable, seat: NewsOf<'sits'>['seat']) => match?.table.seating[seat];
+
+/** Something that was changed then has another value now. */
+function isChangedAgain({ before, after }: NewsOf<'settings'>, now: TableSettings | undefined): boolean {
+  const read = (settings: TableSettings | undefined): ReadonlyMap<string, unknown> =>
+    new Map(Object.entries(settings ?? {}));
+  const [was, became, is] = [read(before), read(after), read(now)];
+  return [...became].some(([key, value]) => was.get(key) !== value && is.get(key) !== value);
+}
+
+const never = (): boolean => false;
+
+const IS_OVERTAKEN: Rows = {
+  'thrown-away': (_news, { told, now }) => told.happened.thrown !== now.happened.thrown,
+  rules: ({ from }, { told, now }) =>
+    told.card?.card !== now.card?.card || (from === 'next-match' && told.happened.opened !== now.happened.opened),
+  settings: (news, { now }) => isChangedAgain(news, now.settings),
+  closed: (_news, { now }) => now.happened.closing === undefined,
+  opened: (_news, { told, now }) => told.happened.opened !== now.happened.opened,
+  host: (_news, { told, now }) => told.host !== now.host,
+  sits: ({ seat, who }, { now }) => sitterAt(now, seat)?.name !== who.name,
+  promised: ({ seat, who }, { now }) => !now.people.some(({ next, name }) => next === seat && name === who.name),
+  'bot-sits': ({ seat, bot }, { now }) => sitterAt(now, seat)?.name !== bot,
+  gone: never,
+  'wants-seat': ({ person }, { now }) => {
+    const one = personOf(now, person);
+    return one === undefined || one.seat !== undefined || one.next !== undefined;
+  },
+  paused: (_news, { now }) => now.match?.table.pausedBy === undefined,
+  resumed: (_news, { now }) => now.match?.table.pausedBy !== undefined,
+  'undo-declined': (_news, { told, now }) =>
+    told.happened.declined !== now.happened.declined || now.match?.table.undo !== undefined,
+  presence: ({ person, is }, { now }) => personOf(now, person)?.is !== is,
+  // A word to somebody whose turn it is: once they have acted it is another's turn.
+  said: ({ to }, { now }) => to !== undefined && awaited(now)?.name !== to.name,
+};
+
+function judged<W extends What>(news: NewsOf<W>, since: Since): boolean {
+  return IS_OVERTAKEN[news.what](news, since);
+}
+
+/** Whether `news` is wrong by now. */
+export function isOvertaken(news: HouseNews, since: Since): boolean {
+  return judged(news, since);
+}
