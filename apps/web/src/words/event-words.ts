@@ -65,7 +65,8 @@ function cardPlayedText({ seat, card }: EventOf<'cardPlayed'>, { say, me, after 
 
 const ON_BOARD: BoardSentences = {
   boardOpened: ({ number, dealer }, { say, me }) => say['event.board-opened']({ number, who: whoIs(dealer, me) }),
-  handDealt: (_event, { say }) => say['event.hand-dealt'](),
+  // Hands that are shown to who only watches are no news of the game.
+  handDealt: (_event, { say, me }) => (me === undefined ? undefined : say['event.hand-dealt']()),
   announced: announcedText,
   pointsCorrected: ({ points: { N, E, S, W } }, { say }) =>
     say['event.points-corrected']({ north: N, east: E, south: S, west: W }),
@@ -75,7 +76,7 @@ const ON_BOARD: BoardSentences = {
   shapeShown: ({ seat, lengths: { S, H, D, C } }, { say }) =>
     say['event.shape-shown']({ seat, spades: S, hearts: H, diamonds: D, clubs: C }),
   handFaced: ({ seat }, { say, me }) => say['event.hand-faced']({ who: whoIs(seat, me) }),
-  handShown: ({ seat }, { say }) => say['event.hand-shown']({ seat }),
+  handShown: ({ seat }, { say, me }) => (me === undefined ? undefined : say['event.hand-shown']({ seat })),
   contractChosen: ({ contract }, { say, after }) =>
     after?.phase === 'play'
       ? say['event.contract-chosen']({ contract: stakeTitle(say, contract, after.declarer) })

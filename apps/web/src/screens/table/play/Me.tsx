@@ -1,6 +1,7 @@
 /** The line above the hand: the viewer's seat, what to do now, and the tricks so far. */
 
 import { sideOf, trumpOf, winner } from '@minibridge/bridge';
+import type { TableMessages } from '@minibridge/messages';
 import type { Table } from '@minibridge/table';
 import { useApp } from '../../../app/app-state';
 import { TrickRow } from '../../../cards/TrickRow';
@@ -26,11 +27,20 @@ function laidTricks({ board, me }: PlayView, lying: LyingTrick | undefined): rea
   return laid.map((trick) => sideOf(winner(trick, trumpOf(board.contract.strain))) === sideOf(me));
 }
 
+/** Whose the tricks are: the player's side and the others, or by side for who only watches. */
+function tricksText(say: TableMessages, { board, you }: PlayView, shows: boolean): string {
+  if (you === undefined) {
+    const { NS, EW } = board.won;
+    return say['play.tricks-sides']({ show: shows ? 'yes' : 'no', northSouth: NS, eastWest: EW });
+  }
+  const counted = tricksBySide(board, you);
+  return shows ? say['play.tricks-won-show'](counted) : say['play.tricks-won'](counted);
+}
+
 export function Me({ play, table, text, answers, lying, onLastTrick }: MeProps) {
   const { say, settings } = useApp();
   const { me, board } = play;
   const laid = laidTricks(play, lying);
-  const counted = tricksBySide(play);
   return (
     <div class="me">
       <Seat letter={seatSign(settings.language, me)} turn={play.turn === me} label={say['seat.name']({ seat: me })} />
@@ -40,11 +50,7 @@ export function Me({ play, table, text, answers, lying, onLastTrick }: MeProps) 
           <span>{occupantName(say, table, me)}</span> <span>{say.points({ points: board.points[me] })}</span>
         </small>
       </p>
-      <TrickRow
-        label={laid.length > 0 ? say['play.tricks-won-show'](counted) : say['play.tricks-won'](counted)}
-        tricks={laid}
-        onPress={onLastTrick}
-      />
+      <TrickRow label={tricksText(say, play, laid.length > 0)} tricks={laid} onPress={onLastTrick} />
     </div>
   );
 }

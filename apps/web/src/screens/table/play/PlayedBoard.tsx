@@ -58,7 +58,7 @@ export function PlayedBoard({ host, view, board }: PlayedBoardProps) {
   const prompt = promptText(say, promptFor(play, table, lying !== undefined));
   const waits = pressing.lifted && say['play.tap-again']({ card: cardName(say, pressing.lifted) });
   const longest = play.open?.longest ?? 1;
-  const asker = askedBy(table, me);
+  const asker = askedBy(table, play.you);
 
   const possible = useSteady(() => pressing.explain(possibleText(say, settings.language, play) ?? prompt));
   const lastTrick = (): void => (last ? setLooksBack(true) : pressing.explain(say['play.no-last-trick']()));

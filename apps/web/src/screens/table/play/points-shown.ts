@@ -10,11 +10,11 @@ export type PointsShown = {
   readonly left: number;
 };
 
-/** For each hand that the viewer does not see, in the order of the table. */
-export function pointsShown({ board, me, open }: PlayView): readonly PointsShown[] {
+/** For each hand that the viewer does not see, in the order of the table; who only watches sees none but the open one. */
+export function pointsShown({ board, you, open }: PlayView): readonly PointsShown[] {
   const trick = board.phase === 'play' ? board.trick : { leader: board.declarer, cards: [] };
   const played = cardsInOrder({ tricks: board.tricks, trick });
-  const hidden = SEATS.filter((seat) => seat !== me && seat !== open?.seat && !isFacedDummy(board, seat));
+  const hidden = SEATS.filter((seat) => seat !== you && seat !== open?.seat && !isFacedDummy(board, seat));
   return hidden.map((seat) => {
     const announced = board.points[seat];
     const shown = pointsOf(played.filter((one) => one.seat === seat).map(({ card }) => card));

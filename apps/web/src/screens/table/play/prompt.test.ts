@@ -1,6 +1,7 @@
 /** The line above the hand says what to do now. */
 import { presetRules, type Seat } from '@minibridge/bridge';
 import { describe, expect, test } from 'vitest';
+import { playBoardOf, playView } from './play-view';
 import { promptFor, tricksBySide } from './prompt';
 import { playAfter } from './testing';
 
@@ -58,6 +59,14 @@ describe('the table’s own affairs come first', () => {
 });
 
 test('tricks are counted from the viewer’s side', () => {
-  expect(tricksBySide(playAfter({ seat: 'N', cards: TRICK }).play)).toEqual({ ours: 1, theirs: 0 });
-  expect(tricksBySide(playAfter({ seat: 'W', cards: TRICK }).play)).toEqual({ ours: 0, theirs: 1 });
+  expect(tricksBySide(playAfter({ seat: 'N', cards: TRICK }).play.board, 'N')).toEqual({ ours: 1, theirs: 0 });
+  expect(tricksBySide(playAfter({ seat: 'W', cards: TRICK }).play.board, 'W')).toEqual({ ours: 0, theirs: 1 });
+});
+
+test('whose question it is, to who only watches', () => {
+  const { view } = playAfter({ seat: 'S', cards: '' });
+  const table = { ...view.table, undo: { by: 'S', agreed: [] } } as const;
+  const board = playBoardOf(view);
+  if (!board) throw new Error('nothing is played');
+  expect(promptFor(playView({ ...view, watches: true }, board), table, false)).toEqual({ is: 'undo-asked', by: 'S' });
 });

@@ -31,10 +31,10 @@ export function promptFor(view: PlayView, table: Table, lies: boolean): Prompt {
   return view.legal.length > 0 ? yourTurn(view, lies) : theirTurn(view, lies);
 }
 
-function aboutTable({ me, role }: PlayView, { pausedBy, undo }: Table): Prompt | undefined {
+function aboutTable({ you, role }: PlayView, { pausedBy, undo }: Table): Prompt | undefined {
   if (pausedBy !== undefined) return { is: 'paused' };
   if (undo === undefined) return undefined;
-  return undo.by === me
+  return undo.by === you
     ? { is: 'undo-waits', asked: role === 'defender' ? 'declarer' : 'defenders' }
     : { is: 'undo-asked', by: undo.by };
 }
@@ -62,8 +62,11 @@ function theirTurn({ board, turn, me, you, role }: PlayView, lies: boolean): Pro
   return { is: 'thinking', seat, forDummy: turn === dummy };
 }
 
-/** Tricks of the viewer's side and of the others. */
-export function tricksBySide({ board, me }: PlayView): { readonly ours: number; readonly theirs: number } {
-  const side = sideOf(me);
-  return { ours: board.won[side], theirs: board.won[otherSide(side)] };
+/** Tricks of the player's side and of the others. */
+export function tricksBySide(
+  { won }: PlayView['board'],
+  you: Seat,
+): { readonly ours: number; readonly theirs: number } {
+  const side = sideOf(you);
+  return { ours: won[side], theirs: won[otherSide(side)] };
 }

@@ -9,7 +9,7 @@ export function mayTakeBack(table: Table, me: Seat | undefined): boolean {
   return me !== undefined && undo === undefined && board !== undefined && backTo(board, me, table).ok;
 }
 
-/** Who asks the viewer for a card back. */
-export function askedBy(table: Table, me: Seat): Seat | undefined {
-  return table.undo && table.undo.by !== me && waitingFor(table).includes(me) ? table.undo.by : undefined;
+/** Who asks the viewer for a card back; `me`: absent for one who only watches. */
+export function askedBy(table: Table, me: Seat | undefined): Seat | undefined {
+  return me && table.undo && table.undo.by !== me && waitingFor(table).includes(me) ? table.undo.by : undefined;
 }
