@@ -17,7 +17,7 @@ const PACKAGES = {
   'packages/messages': [],
   'apps/web': ['bridge', 'table', 'bots', 'messages', 'learn', 'solver', 'protocol'],
   'apps/server': ['bridge', 'table', 'bots', 'solver', 'protocol'],
-  'apps/cli': ['bridge', 'table', 'bots', 'solver', 'learn'],
+  'apps/cli': ['bridge', 'table', 'bots', 'solver', 'learn', 'messages'],
 };
 
 /** What each folder of the game may import of the others: concepts below, the board above them, notation on top. */

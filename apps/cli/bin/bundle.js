@@ -2,14 +2,18 @@
  * From TypeScript to one file that Node runs. The bundle's first line lists what it was made of, with size and time of
  * change, so that one read and a few stats tell whether it is still fresh; bundle and list can never disagree.
  */
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 
 const APP = fileURLToPath(new URL('..', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** Compiles the solver, which the bundle carries, where it is missing or stale. */
 const SOLVER = join(ROOT, 'packages/solver/scripts/build-wasm.mjs');
+/** Compiles the messages in which hints are given. */
+const MESSAGES = join(ROOT, 'packages/messages/scripts/compile.mjs');
 const MARK = '//made of ';
 
 /** The file that is run. */
@@ -47,6 +51,7 @@ export async function bundle() {
   if (esbuild === undefined) return notInstalled();
   const begun = Date.now();
   try {
+    if (existsSync(MESSAGES)) await promisify(execFile)(process.execPath, [MESSAGES, '--allow-missing']);
     if (existsSync(SOLVER)) await (await import(pathToFileURL(SOLVER).href)).setup();
     const { outputFiles, metafile } = await esbuild.build({
       absWorkingDir: APP,

@@ -12,19 +12,19 @@ describe('commands', () => {
   refusals([
     [
       '',
-      'say what to do: rules, deal, declarer, score, play, match, solve, par or help; "minibridge help" explains them.',
+      'say what to do: rules, deal, declarer, score, play, match, hint, solve, par or help; "minibridge help" explains them.',
     ],
     ['dael', 'there is no command "dael"; did you mean "deal"?'],
     ['declare', 'there is no command "declare"; did you mean "declarer"?'],
     ['Deal', 'there is no command "Deal"; did you mean "deal"?'],
-    ['bid', 'there is no command "bid"; there are rules, deal, declarer, score, play, match, solve, par and help.'],
+    ['bid', 'there is no command "bid"; there are rules, deal, declarer, score, play, match, hint, solve, par and help.'],
     [
       'toString',
-      'there is no command "toString"; there are rules, deal, declarer, score, play, match, solve, par and help.',
+      'there is no command "toString"; there are rules, deal, declarer, score, play, match, hint, solve, par and help.',
     ],
     [
       '--json deal',
-      'a command (rules, deal, declarer, score, play, match, solve, par or help) must come before "--json".',
+      'a command (rules, deal, declarer, score, play, match, hint, solve, par or help) must come before "--json".',
     ],
     ['help plya', 'there is no command "plya"; did you mean "play"?'],
     ['help play deal', '"help" does not understand "deal".'],
@@ -214,7 +214,7 @@ describe('deals to solve', () => {
     ],
     [
       `solve ${end} --cards --strain NT --leader N --trick "H1"`,
-      '--trick is written as in "HQ HT", a suit and a rank each, T for ten, and "H1" is no card.',
+      'cards are written as in "HQ HT", a suit and a rank each, T for ten, and "H1" is no card.',
     ],
     [`solve ${deal} --cards --strain S --leader W --trick HQ`, "HQ lies on the table and is still in West's hand."],
     [`par ${deal}`, '"par" needs --dealer N.'],

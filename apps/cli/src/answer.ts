@@ -7,6 +7,7 @@ import { COMMAND_NAMES } from './command-names';
 import { DEAL } from './commands/deal';
 import { DECLARER } from './commands/declarer';
 import { helpOn, overview } from './commands/help';
+import { HINT } from './commands/hint';
 import { MATCH } from './commands/match';
 import { PAR } from './commands/par';
 import { PLAY } from './commands/play';
@@ -27,6 +28,7 @@ const COMMANDS: { readonly [C in CommandName]: Command } = {
   score: SCORE,
   play: PLAY,
   match: MATCH,
+  hint: HINT,
   solve: SOLVE,
   par: PAR,
 };

@@ -1,6 +1,6 @@
 // What can be wrong with a command line: one reason for each mistake, with what the sentence needs.
 
-import type { ContractTextProblem, DealIdProblem, PresetId, Seat } from '@minibridge/bridge';
+import type { ContractTextProblem, DealIdProblem, PresetId, Refusal as RuleBroken, Seat } from '@minibridge/bridge';
 import type { Refusal } from '@minibridge/solver';
 
 type CommandLine =
@@ -55,6 +55,13 @@ type Solving =
   /** Par is about whole deals. */
   | { readonly reason: 'deal-not-whole'; readonly seat: Seat; readonly cards: number };
 
+type Hinting =
+  | { readonly reason: 'language-unknown'; readonly text: string }
+  /** What the engine says of an action on the way to the position. */
+  | { readonly reason: 'action-refused'; readonly what: string; readonly because: RuleBroken['reason'] }
+  /** Nobody is to act: 20 and 20, or all cards are played. */
+  | { readonly reason: 'nobody-acts' };
+
 export type Complaint =
   | CommandLine
   | Values
@@ -63,4 +70,5 @@ export type Complaint =
   | ContractOutside
   | DealIdProblem
   | Unsolvable
-  | Solving;
+  | Solving
+  | Hinting;

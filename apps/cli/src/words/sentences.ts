@@ -1,10 +1,11 @@
 // Every complaint as one sentence. A reason without a sentence does not compile.
 
-import { PRESET_IDS } from '@minibridge/bridge';
+import { PRESET_IDS, type Refusal as RuleBroken } from '@minibridge/bridge';
 import { type Refusal, refusalText, VULNERABILITIES } from '@minibridge/solver';
 import { BOT_LEVELS } from '../bot-levels';
 import { COMMAND_NAMES } from '../command-names';
 import type { Complaint } from '../complaint';
+import { LANGUAGE_CODES } from './hint-words';
 import { quoted, visible } from './quoted';
 
 /** With `R` a reason, the complaint for it; so a sentence can be looked up by the complaint's own reason. */
@@ -33,6 +34,27 @@ function legible(refusal: Refusal): Refusal {
 function firstSentence(text: string): string {
   return text.slice(0, text.indexOf('. ') + 1) || text;
 }
+
+/** Why the engine refuses what was given on the way to a position. */
+const WHY_REFUSED: { readonly [R in RuleBroken['reason']]: string } = {
+  'wrong-phase': 'it is not the time for it',
+  'not-your-turn': "it is somebody else's turn",
+  'already-announced': 'that seat has said its points',
+  'points-out-of-range': 'no hand has so many points',
+  'not-of-the-declaring-side': 'that seat is not of the declaring side',
+  'already-proposed': 'that has been proposed',
+  'declarer-chooses': 'declarer chooses the contract',
+  'contract-not-in-these-rules': 'the rule set has no such contract',
+  'fit-too-short': 'the two hands have too few trumps for the rule set',
+  'game-needs-points': 'the rule set asks for more points',
+  'points-demand-game': 'with so many points the rule set asks for a game',
+  'dummy-decides-nothing': 'dummy decides nothing',
+  'card-not-held': 'the hand in turn does not hold it',
+  'must-follow-suit': 'the hand in turn must follow suit',
+  'no-taking-back': 'nothing is taken back',
+  'nothing-to-take-back': 'there is nothing to take back',
+  'not-your-card': 'it is not the card of that seat',
+};
 
 const SENTENCES: Sentences = {
   'no-command': () => `say what to do: ${listed(COMMAND_NAMES, 'or')}; "minibridge help" explains them.`,
@@ -83,9 +105,13 @@ const SENTENCES: Sentences = {
   'strain-unknown': ({ text }) => `--strain must be C, D, H, S or NT, not ${quoted(text)}.`,
   'vulnerability-unknown': ({ text }) => `--vul must be ${listed(VULNERABILITIES, 'or')}, not ${quoted(text)}.`,
   'card-text': ({ text }) =>
-    `--trick is written as in "HQ HT", a suit and a rank each, T for ten, and ${quoted(text)} is no card.`,
+    `cards are written as in "HQ HT", a suit and a rank each, T for ten, and ${quoted(text)} is no card.`,
   'deal-not-whole': ({ seat, cards }) =>
     `par is about whole deals, and ${seat} holds ${cards} ${cards === 1 ? 'card' : 'cards'}, not 13.`,
+
+  'language-unknown': ({ text }) => `--language must be ${listed(LANGUAGE_CODES, 'or')}, not ${quoted(text)}.`,
+  'action-refused': ({ what, because }) => `${quoted(what)} cannot be there: ${WHY_REFUSED[because]}.`,
+  'nobody-acts': () => 'nobody is to act there: the deal is over, or is dealt again.',
 
   'deal-id-too-large': () => 'this deal id stands for no deal: the last one is 1BANWCAP6KETCP5Z94FZ.',
 };

@@ -7,7 +7,7 @@ export const SEAT_NAMES: { readonly [S in Seat]: string } = { N: 'north', E: 'ea
 
 export const SIDE_NAMES: { readonly [S in Side]: string } = { NS: 'north and south', EW: 'east and west' };
 
-const SUIT_SIGNS: { readonly [S in Suit]: string } = { S: '♠', H: '♥', D: '♦', C: '♣' };
+export const SUIT_SIGNS: { readonly [S in Suit]: string } = { S: '♠', H: '♥', D: '♦', C: '♣' };
 
 /** A hand suit by suit, `♠ AT52`; a void is a dash. */
 export function suitsOf(hand: Hand): readonly string[] {

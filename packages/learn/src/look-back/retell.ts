@@ -12,6 +12,7 @@ import {
   type Finished,
   type FullDeal,
   nextToAnnounce,
+  type Opening,
   openBoard,
   pointsOf,
   type Refusal,
@@ -48,26 +49,27 @@ export function acted(log: Log, action: Action): Retold {
   return result.ok ? accept([...log, ...result.value]) : result;
 }
 
-/** What comes next before the contract: points as they are, then both partners for `declarer`. */
-function actionBefore(board: Board, declarer: Seat): Action | undefined {
+/** What comes next before the contract: points as they are, then both partners for `declarer`, or for the one with more points. */
+function actionBefore(board: Board, declarer: Seat | undefined): Action | undefined {
   switch (board.phase) {
     case 'announcing': {
       const by = nextToAnnounce(board);
       return { type: 'announce', by, points: pointsOf(board.dealt[by] ?? []) };
     }
     case 'agreeing': {
-      const by = seatsOf(board.side).find((seat) => board.proposals[seat] !== declarer);
-      return by && { type: 'propose', by, declarer };
+      const [one, other] = seatsOf(board.side);
+      const wanted = declarer ?? (board.points[one] >= board.points[other] ? one : other);
+      const by = [one, other].find((seat) => board.proposals[seat] !== wanted);
+      return by && { type: 'propose', by, declarer: wanted };
     }
     default:
       return undefined;
   }
 }
 
-/** From the deal to the choice of the contract, by `declarer`; under `rules`, where they are not the board's own. */
-export function beforeChoice(board: Finished, declarer: Seat, rules: Rules = board.rules): Retold {
-  const { number, dealer, coin } = board;
-  let log: Retold = accept(openBoard({ rules, number, dealer, coin, deal: dealOf(board) }));
+/** From the deal to the choice of the contract, or to the end where nobody declares. */
+export function untilChoice(opening: Opening, declarer?: Seat): Retold {
+  let log: Retold = accept(openBoard(opening));
   for (let act = 0; log.ok && act < SEATS.length * 2; act += 1) {
     const now = boardOf(log.value);
     const action = now && actionBefore(now, declarer);
@@ -75,6 +77,12 @@ export function beforeChoice(board: Finished, declarer: Seat, rules: Rules = boa
     log = acted(log.value, action);
   }
   return log;
+}
+
+/** The same for a finished board, by `declarer`; under `rules`, where they are not the board's own. */
+export function beforeChoice(board: Finished, declarer: Seat, rules: Rules = board.rules): Retold {
+  const { number, dealer, coin } = board;
+  return untilChoice({ rules, number, dealer, coin, deal: dealOf(board) }, declarer);
 }
 
 /** The same, and the contract. */
