@@ -140,7 +140,7 @@ export function considerContracts(engine: Engine, view: SeatView, effort: Contra
   const all: readonly Tried[] = strainsToTry(board, open).map((strain) => ({ strain, tricks: [] }));
   let tried = all;
   let worlds = 0;
-  for (const world of worldsFor(view, effort.worlds, chanceFor(view))) {
+  for (const world of worldsFor(view, { most: effort.worlds, reads: false, chance: chanceFor(view) })) {
     if (effort.isLate() || !tryWorld(engine, board, { world, tried })) break;
     worlds += 1;
     if (worlds >= AT_LEAST) tried = stillInIt(board, open, tried);

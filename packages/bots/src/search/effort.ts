@@ -4,6 +4,8 @@
 export type Effort = {
   readonly contract: number;
   readonly openingLead: number;
+  /** Whether layouts are weighed by what was chosen and played. */
+  readonly reads: boolean;
   /** By the number of complete tricks, 0..12; the last number holds for all later ones. */
   readonly tricks: readonly number[];
   /** Worlds for a second look at cards that seem as good, from this number of complete tricks on. */
@@ -13,9 +15,9 @@ export type Effort = {
 export type SearchingLevel = 3 | 4 | 5;
 
 export const EFFORTS: { readonly [L in SearchingLevel]: Effort } = {
-  3: { contract: 3, openingLead: 3, tricks: [3] },
-  4: { contract: 6, openingLead: 8, tricks: [12] },
-  5: { contract: 10, openingLead: 20, tricks: [40, 40, 60, 100, 200], ahead: { from: 4, worlds: 40 } },
+  3: { contract: 3, openingLead: 3, reads: false, tricks: [3] },
+  4: { contract: 6, openingLead: 8, reads: false, tricks: [12] },
+  5: { contract: 10, openingLead: 20, reads: true, tricks: [40, 40, 60, 100, 200], ahead: { from: 4, worlds: 40 } },
 };
 
 /** Worlds for a card when `complete` tricks are played. */

@@ -2,6 +2,7 @@
 // reads them; without an engine, or without time, the rules decide alone.
 
 import {
+  type Card,
   declaringSide,
   isSameContract,
   legalCards,
@@ -12,9 +13,12 @@ import {
   turnOf,
 } from '@minibridge/bridge';
 import type { Engine } from '@minibridge/solver/engine';
+import { preferred } from '../agreements/preferred';
 import type { Decision, Searched } from '../decision';
+import { positionOf } from '../knowledge';
 import type { Chooser, Tools } from '../level';
-import { decideL1, mayAct } from '../level-1';
+import { mayAct } from '../level-1';
+import { decideL2 } from '../level-2';
 import { type CardSearch, type ConsideredCard, considerCards } from './best-card';
 import { type ConsideredContract, considerContracts } from './choose-contract';
 import { aheadAt, EFFORTS, type Effort, type SearchingLevel, worldsAt } from './effort';
@@ -49,7 +53,8 @@ type Thought = { readonly engine: Engine; readonly effort: Effort; readonly isLa
 function searchCard(view: SeatView, { engine, effort, isLate }: Thought): CardSearch | undefined {
   const { board } = view;
   if (board.phase !== 'play' || !mayThink(board)) return undefined;
-  const worlds = worldsFor(view, worldsOfLead(effort, board), chanceFor(view));
+  const drawing = { most: worldsOfLead(effort, board), reads: effort.reads, chance: chanceFor(view) };
+  const worlds = worldsFor(view, drawing);
   return considerCards(engine, view, { worlds, ahead: aheadAt(effort, board.tricks.length), isLate });
 }
 
@@ -71,16 +76,24 @@ function allowance({ board, seat }: SeatView): number {
   return AS_GOOD[declares ? 'declarer' : 'defender'];
 }
 
-/** The card of the rules where it is as good as the best, else the lowest of the best. */
+/** Cards as good as the best, as far as whoever plays may care. */
+function asGood(found: CardSearch, view: SeatView): readonly Card[] {
+  const [best] = found.considered;
+  const least = (best?.gain ?? 0) - allowance(view);
+  return found.considered.slice(0, found.contenders).flatMap(({ cards, gain }) => (gain >= least ? cards : []));
+}
+
+/** Of cards that are as good the one that speaks to partner, or that of the rules, else the lowest of the best. */
 function cardBySearch(view: SeatView, found: CardSearch, byRules: Decision): Decision {
   const searched = recordOfCards(found, view);
-  const [best] = found.considered;
+  const good = asGood(found, view);
+  const agreed = view.board.phase === 'play' ? preferred(positionOf(view.board, view.seat), good) : undefined;
+  if (agreed) return { action: { type: 'play', by: view.seat, card: agreed.card }, reason: agreed.reason, searched };
   const { action } = byRules;
-  const ruled = found.considered
-    .slice(0, found.contenders)
-    .find(({ cards }) => action.type === 'play' && cards.includes(action.card));
-  if (best === undefined || (ruled && ruled.gain >= best.gain - allowance(view))) return { ...byRules, searched };
-  const card = best.cards.at(-1) ?? best.cards[0];
+  if (action.type === 'play' && good.includes(action.card)) return { ...byRules, searched };
+  const [best] = found.considered;
+  const card = best?.cards.at(-1);
+  if (best === undefined || card === undefined) return byRules;
   return { action: { type: 'play', by: view.seat, card }, reason: reasonFor(best, found.worlds), searched };
 }
 
@@ -120,7 +133,7 @@ export function chooserBySearch(level: SearchingLevel, tools: Tools): Chooser {
 export function chooserWith(effort: Effort, tools: Tools): Chooser {
   const { engine } = tools;
   return (view) => {
-    const byRules = decideL1(view);
+    const byRules = decideL2(view);
     if (engine === undefined || byRules === undefined || !mayAct(view)) return byRules;
     const thought = { engine, effort, isLate: lateness(tools) };
     if (view.board.phase === 'choosing') return contractBySearch(view, thought, byRules);

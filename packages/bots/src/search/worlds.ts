@@ -5,6 +5,7 @@ import { engineHands } from '@minibridge/solver/engine';
 import { hiddenFrom } from '../belief/hidden';
 import { type Layout, layoutsOf } from '../belief/layouts';
 import { likelihoodOfContract } from '../belief/told-by-contract';
+import { readingOf } from '../belief/told-by-play';
 
 /** Sixteen sets of cards, seat * 4 + suit, and how likely this world is beside the others. */
 export type World = { readonly hands: readonly number[]; readonly layout: Layout; readonly weight: number };
@@ -20,8 +21,11 @@ type Weighed = { readonly layout: Layout; readonly weight: number };
 /** How many layouts are drawn for each that is kept, where what was played speaks for some more than for others. */
 const DRAWN_FOR_ONE = 4;
 
-function weighed({ board }: SeatView, layout: Layout): Weighed {
-  return { layout, weight: board.phase === 'play' ? likelihoodOfContract(board, layout) : 1 };
+/** How likely what was chosen and played so far is with a layout, beside other layouts. */
+function likelihoodIn({ board, seat }: SeatView): (layout: Layout) => number {
+  if (board.phase !== 'play') return () => 1;
+  const played = readingOf(board, seat);
+  return (layout) => likelihoodOfContract(board, layout) * played(layout);
 }
 
 /** `most` of `drawn`, each as often as its weight asks for, evenly spread (systematic resampling). */
@@ -37,15 +41,17 @@ function kept(drawn: readonly Weighed[], most: number, chance: Chance): readonly
   });
 }
 
-/** `most` worlds by chance; all of them, once each, where there are no more. Empty before points are settled. */
-export function worldsFor(view: SeatView, most: number, chance: Chance): readonly World[] {
+/** How many worlds at most, and whether they are weighed by what was chosen and played. */
+export type Drawing = { readonly most: number; readonly reads: boolean; readonly chance: Chance };
+
+/** Worlds by chance; all of them, once each, where there are no more. Empty before points are settled. */
+export function worldsFor(view: SeatView, { most, reads, chance }: Drawing): readonly World[] {
   const hidden = hiddenFrom(view);
   if (hidden === undefined) return [];
   const layouts = layoutsOf(hidden);
-  if (layouts.count <= most) return [...layouts.all()].map((layout) => worldOf(view, weighed(view, layout)));
-  const isTold = hidden.hands.some(({ seat }) => view.board.phase === 'play' && seat === view.board.declarer);
-  const drawn = Array.from({ length: isTold ? most * DRAWN_FOR_ONE : most }, () =>
-    weighed(view, layouts.sample(chance)),
-  );
-  return (isTold ? kept(drawn, most, chance) : drawn).map((each) => worldOf(view, each));
+  const likelihood = reads ? likelihoodIn(view) : () => 1;
+  const weighed = (layout: Layout): Weighed => ({ layout, weight: likelihood(layout) });
+  if (layouts.count <= most) return [...layouts.all()].map((layout) => worldOf(view, weighed(layout)));
+  const drawn = Array.from({ length: reads ? most * DRAWN_FOR_ONE : most }, () => weighed(layouts.sample(chance)));
+  return (reads ? kept(drawn, most, chance) : drawn).map((each) => worldOf(view, each));
 }
