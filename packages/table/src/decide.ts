@@ -114,7 +114,6 @@ function askUndo(table: Table, by: Seat): Decision {
   const board = boardInPlay(table);
   if (!board.ok) return board;
   if (table.undo !== undefined) return refuse({ reason: 'undo-asked', by: table.undo.by });
-  if (board.value.phase !== 'play') return refuse({ reason: 'nothing-to-undo' });
   const back = backTo(board.value, by, table);
   if (!back.ok) return back;
   const asks = table.policy.undo === 'with-consent' && board.value.phase === 'play';
