@@ -151,10 +151,12 @@ function wantsSeat({ before, after }: Looks, { who, name, seat }: Person): boole
   return name !== undefined && seat === undefined && was?.name === undefined && was?.seat === undefined;
 }
 
+/** Whoever chose the seat has been told already. */
 function promiseNews({ before, after }: Looks): readonly HouseNews[] {
   return after.people.flatMap((person): readonly HouseNews[] => {
     const { who, next } = person;
-    if (next === undefined || personOf(before, who)?.next === next) return [];
+    const isOwnChoice = who === after.you && after.settings?.door !== 'host';
+    if (next === undefined || isOwnChoice || personOf(before, who)?.next === next) return [];
     return [{ what: 'promised', seat: next, who: somebody(after, person) }];
   });
 }
