@@ -1,0 +1,35 @@
+// Spectators to whom the host shows all cards see nothing of a deal while it is played, and everything once it is over.
+
+import { presetRules } from '@minibridge/bridge';
+import { expect, test } from 'vitest';
+import { guest, heardAll, of } from '../wire/testing.ts';
+import { EXAMPLE_DEALS, goodPlayer, outcome, serverForTests, tableOfTwo } from './testing.ts';
+
+const RULES = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
+const GAME = { type: 'act', action: { type: 'choose', by: 'S', contract: { kind: 'game', strain: 'S' } } } as const;
+
+test('all cards come with a deal’s delay', async () => {
+  const { address } = await serverForTests({ means: EXAMPLE_DEALS });
+  const { code, one, other } = await tableOfTwo(address, { rules: RULES, settings: { watching: 'all-cards-later' } });
+  const spectator = await guest(address);
+  spectator.send({ type: 'watch', table: code, seen: 0 });
+  expect((await spectator.until(of('watching'))).viewer).toEqual({ as: 'teacher' });
+  const words = (): readonly string[] =>
+    spectator.texts.filter((text) => text.startsWith('[')).map((text) => JSON.parse(text)[2]);
+
+  expect(await outcome(one, code, { type: 'next' })).toBe('accepted');
+  await heardAll(other);
+  expect(await outcome(other, code, GAME)).toBe('accepted');
+  await other.until((message): message is typeof message & { type: 'released' } => {
+    const isPlayed = message.type === 'released' && message.event.type === 'onBoard';
+    return isPlayed && message.event.event.type === 'cardPlayed';
+  });
+  await heardAll(spectator);
+  expect(words().filter((word) => ['board', 'hand', 'points', 'faced', 'contract', 'card'].includes(word))).toEqual([]);
+
+  const [north, south] = [goodPlayer(one, 'N', code), goodPlayer(other, 'S', code)];
+  await Promise.all([north.untilOver(), south.untilOver()]);
+  await heardAll(spectator);
+  const counted = (word: string): number => words().filter((one) => one === word).length;
+  expect([counted('board'), counted('hand'), counted('card'), counted('proof')]).toEqual([1, 4, 52, 1]);
+});

@@ -1,0 +1,51 @@
+// Commands that overtake each other on their way to the server: what comes before the events that its sender had seen is
+// out of date, each is judged once, and a repeat in the right order changes nothing more.
+
+import { presetRules } from '@minibridge/bridge';
+import type { Ask, ClientMessageOf } from '@minibridge/protocol';
+import { expect, test } from 'vitest';
+import { heardAll } from '../wire/testing.ts';
+import { answerTo, EXAMPLE_DEALS, newId, outcome, seenBy, serverForTests, tableOfTwo } from './testing.ts';
+
+const RULES = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
+const ASKS: readonly Ask[] = [
+  { type: 'act', action: { type: 'choose', by: 'S', contract: { kind: 'game', strain: 'S' } } },
+  { type: 'pause', by: 'S' },
+  { type: 'resume', by: 'S' },
+];
+
+test.each([
+  ['as they were asked', [0, 1, 2], ['accepted', 'accepted', 'accepted']],
+  ['turned round', [2, 1, 0], ['accepted', 'outdated', 'outdated']],
+  ['the first one last', [1, 2, 0], ['accepted', 'outdated', 'outdated']],
+  ['the last one first', [2, 0, 1], ['accepted', 'accepted', 'outdated']],
+])('%s', async (_, order, verdicts) => {
+  const pace = () => ({ card: 3_600_000, trick: 3_600_000, contract: 3_600_000 });
+  const { address } = await serverForTests({ means: EXAMPLE_DEALS, pace });
+  const { code, one, other } = await tableOfTwo(address, { rules: RULES });
+  await outcome(one, code, { type: 'next' });
+  await heardAll(other);
+  const messages = ASKS.map(
+    (ask, n): ClientMessageOf<'command'> => ({
+      type: 'command',
+      id: newId(),
+      table: code,
+      // A person pauses with the contract before the eyes, and goes on after the pause.
+      seen: seenBy(other, code) + n,
+      ask,
+    }),
+  );
+  const said = async () => {
+    const answers = [];
+    for (const { id } of messages) answers.push(await answerTo(other, id));
+    return answers.map((answer) => (answer.type === 'accepted' ? 'accepted' : answer.refusal.reason));
+  };
+  for (const n of order) other.send(messages[n] ?? messages[0]);
+  const first = await said();
+  const events = seenBy(other, code);
+  for (const message of messages) other.send(message);
+  expect(await said()).toEqual(first);
+  await heardAll(other);
+  expect(seenBy(other, code)).toBe(events);
+  expect(first).toEqual(verdicts);
+});
