@@ -13,3 +13,4 @@ export * from './look-back/other-contracts';
 export * from './look-back/remark';
 export * from './look-back/retell';
 export * from './look-back/turning-points';
+export * from './look-back/wording';
