@@ -3,15 +3,12 @@
 
 import {
   type Card,
-  type Contract,
   declaringSide,
   legalCards,
   type Playing,
-  type ScoreRules,
   SEATS,
   type Seat,
   type SeatView,
-  score,
   sideOf,
   suitOf,
   tricksNeeded,
@@ -19,6 +16,7 @@ import {
 } from '@minibridge/bridge';
 import { type Engine, type EngineCard, engineCard, strainNumber } from '@minibridge/solver/engine';
 import { type Equals, equalCards, othersInPlay } from './candidates';
+import { gainsOf } from './gains';
 import { type Line, lineOf } from './line';
 import { foundIn, type Plan, worthsAhead } from './look-ahead';
 import type { World } from './worlds';
@@ -68,11 +66,12 @@ type Task = {
   readonly isWay: (tricks: number) => boolean;
 };
 
-function sideGains(contract: Contract, rules: ScoreRules, declaring: boolean): readonly number[] {
-  return Array.from({ length: 14 }, (_, tricks) => {
-    const { declaring: declarers, defenders } = score(contract, declaring ? tricks : 13 - tricks, rules);
-    return (declaring ? declarers - defenders : defenders - declarers) + FOR_A_TRICK * tricks;
-  });
+/** By 0..13 tricks of the side that plays. */
+function sideGains({ contract, rules }: Playing, declaring: boolean): readonly number[] {
+  const gains = gainsOf(contract, rules.score);
+  return gains.map(
+    (_, tricks) => (declaring ? (gains[tricks] ?? 0) : -(gains[13 - tricks] ?? 0)) + FOR_A_TRICK * tricks,
+  );
 }
 
 /** One set of cards for each suit, clubs first. */
@@ -96,7 +95,7 @@ function planFor(engine: Engine, { seat }: SeatView, board: Playing): Plan {
       return declaring ? sideOf(other) === side : other === seat;
     },
     northSouth: side === 'NS',
-    gains: sideGains(board.contract, board.rules.score, declaring),
+    gains: sideGains(board, declaring),
     seen: sets(Object.values(board.hands).flat()),
   };
 }

@@ -16,8 +16,8 @@ export type SearchingLevel = 3 | 4 | 5;
 
 export const EFFORTS: { readonly [L in SearchingLevel]: Effort } = {
   3: { contract: 3, openingLead: 3, reads: false, tricks: [3] },
-  4: { contract: 6, openingLead: 8, reads: false, tricks: [12] },
-  5: { contract: 10, openingLead: 20, reads: true, tricks: [40, 40, 60, 100, 200], ahead: { from: 4, worlds: 40 } },
+  4: { contract: 4, openingLead: 8, reads: false, tricks: [12] },
+  5: { contract: 8, openingLead: 20, reads: true, tricks: [40, 40, 60, 100, 200], ahead: { from: 4, worlds: 40 } },
 };
 
 /** Worlds for a card when `complete` tricks are played. */
