@@ -11,7 +11,6 @@ import {
 } from '@minibridge/protocol';
 import type { PersonId } from '../people/event.ts';
 import { type Attendant, attendantOf } from '../people/people.ts';
-import { NotKept } from '../store/store.ts';
 import { carryOut, type KeptAsk } from './carry-out.ts';
 import type { Client } from './client.ts';
 import { come, settle } from './doors.ts';
@@ -23,9 +22,6 @@ import type { Room } from './room.ts';
 import { type ViewerKind, viewerOf } from './viewer-kind.ts';
 
 export type Asked = ClientMessageOf<'command'>;
-
-/** Milliseconds after which a store that cannot write is asked again. */
-export const TRY_AGAIN = 5_000;
 
 export type CommandDesk = { readonly hosted: Hosted; readonly memory: Memory };
 
@@ -62,16 +58,11 @@ async function answerTo({ hosted, memory }: CommandDesk, changed: Changed, { per
 
 async function keep(desk: CommandDesk, order: Order): Promise<string> {
   const { hosted } = desk;
-  try {
-    const changed = await hosted.kept.change({
-      plan: (room, secrets) => planned(hosted, order, [room, secrets]),
-      answer: (draft) => acceptedAnswer(draft.room(), hosted.code, order),
-    });
-    return changed.is === 'kept' && changed.answer ? changed.answer.text : await answerTo(desk, changed, order);
-  } catch (error) {
-    if (!(error instanceof NotKept)) throw error;
-    return refusedText(order.id, { reason: 'not-kept', retryAfter: TRY_AGAIN });
-  }
+  const changed = await hosted.kept.change({
+    plan: (room, secrets) => planned(hosted, order, [room, secrets]),
+    answer: (draft) => acceptedAnswer(draft.room(), hosted.code, order),
+  });
+  return changed.is === 'kept' && changed.answer ? changed.answer.text : answerTo(desk, changed, order);
 }
 
 function speakerOf({ seat }: Attendant): ViewerKind {
@@ -99,7 +90,7 @@ function say(
   return acceptedAnswer(room, code, { person, id }).text;
 }
 
-/** In turn. Answers exactly once for each time the command came. */
+/** In turn. Answers exactly once for each time the command came, but what cannot be kept: then it rejects with `NotKept`. */
 export async function command(desk: CommandDesk, client: Client, { id, seen, ask }: Asked): Promise<void> {
   const { hosted, memory } = desk;
   const person = await client.person();

@@ -14,7 +14,7 @@ import type { Surroundings } from './surroundings.ts';
 import { type TablesInUse, tablesInUse } from './tables-in-use.ts';
 
 export type LiveTables = {
-  /** False when there is no such table; so for `command`. */
+  /** False when there is no such table; so for `command`, which rejects with `NotKept`. */
   readonly watch: (client: Client, following: Following) => Promise<boolean>;
   readonly leave: (client: Client, table: TableCode) => Promise<void>;
   readonly command: (client: Client, asked: Asked) => Promise<boolean>;

@@ -2,12 +2,10 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Bundled, bundled } from '../testing/bundled.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { newFolder } from './testing.ts';
@@ -18,15 +16,15 @@ const KILLS = Number(process.env.STORE_KILLS ?? 5);
 /** Milliseconds of writing before the kill, at most. */
 const LIFE = 250;
 
-const APPENDER = fileURLToPath(new URL('../testing/appender.ts', import.meta.url));
-/** Inside the workspace, for the dependencies are found from there. */
-const BUNDLE = fileURLToPath(new URL('../../../../node_modules/.cache/store-appender/appender.mjs', import.meta.url));
+let appender: Bundled;
 
 type Acknowledged = { readonly table: string; readonly seq: number; readonly id: string };
 
 /** Lets the appender write for a random time and kills it; what it has acknowledged. */
 async function writeAndDie(folder: string, run: number): Promise<readonly Acknowledged[]> {
-  const writer = spawn(process.execPath, [BUNDLE, folder, String(run)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const writer = spawn(process.execPath, [appender.main, folder, String(run)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = once(writer, 'exit');
   const acknowledged: Acknowledged[] = [];
   let isDoomed = false;
@@ -53,22 +51,15 @@ async function expectWhole(store: Store, table: string): Promise<void> {
   expect(secrets.map(({ text }) => `"${text}"`)).toEqual(entries);
 }
 
-beforeAll(async () => {
-  mkdirSync(dirname(BUNDLE), { recursive: true });
-  await build({
-    entryPoints: [APPENDER],
-    outfile: BUNDLE,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    logLevel: 'warning',
-  });
+beforeAll(() => {
+  appender = bundled('src/testing/appender.ts', 'appender.mjs');
 });
 
 const folder = newFolder();
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+  appender.remove();
+});
 
 test(`killed ${KILLS} times while it writes`, { timeout: 20_000 + KILLS * 5000 }, async () => {
   const all: Acknowledged[] = [];

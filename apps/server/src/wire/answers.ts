@@ -13,7 +13,6 @@ import {
   type TableCode,
 } from '@minibridge/protocol';
 import type { Client } from '../live/client.ts';
-import { TRY_AGAIN } from '../live/commands.ts';
 import type { LiveTables } from '../live/live-tables.ts';
 import type { Session } from '../people/sessions.ts';
 import { NotKept } from '../store/store.ts';
@@ -79,6 +78,9 @@ async function carryOut(caller: Caller, message: Asking): Promise<void> {
       return note(caller, (await tables.command(client, message)) ? message.table : undefined);
   }
 }
+
+/** Milliseconds after which a store that cannot write is asked again. */
+const TRY_AGAIN = 5_000;
 
 /** What the store cannot keep is refused, not a fault: the ask, or who asks, which is kept before the first of all. */
 async function ask(caller: Caller, message: Asking): Promise<void> {
