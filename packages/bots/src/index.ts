@@ -5,5 +5,7 @@ export * from './belief/layouts';
 export * from './decision';
 export * from './level';
 export { decideL1, mayAct } from './level-1';
+export { decideL2 } from './level-2';
 export * from './reasons';
+export * from './thinking-time';
 export * from './told-by-reasons';
