@@ -1,10 +1,10 @@
-import { decideL1 } from '@minibridge/bots';
 import { presetRules, randomDeal, seededChance } from '@minibridge/bridge';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Decide } from '../host/fetch-bots';
 import type { Surroundings } from '../host/local-host';
 import { keepMatch } from '../host/saved-match';
 import type { MatchSetup } from '../host/setup';
+import { decideByRules } from '../host/thinking/by-rules';
+import type { Decide } from '../host/thinking/question';
 import { openMatches } from './matches';
 import { createStore } from './store';
 
@@ -16,7 +16,7 @@ const key = 'minibridge.match.waiting';
 let clock = 0;
 const around = (): Surroundings => ({
   chance: seededChance(2),
-  bots: createStore<Decide | undefined>(decideL1),
+  bots: createStore<Decide | undefined>(decideByRules),
   pace: () => ({ card: 100_000, trick: 100_000 }),
   keep: (match) => keepMatch(localStorage, match),
   now: () => {

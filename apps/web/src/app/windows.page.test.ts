@@ -1,7 +1,7 @@
 import { presetRules, seededChance } from '@minibridge/bridge';
 import { beforeEach, expect, test } from 'vitest';
-import type { Decide } from '../host/fetch-bots';
 import { keepMatch, MATCH_KEY } from '../host/saved-match';
+import type { Decide } from '../host/thinking/question';
 import { openMatches } from './matches';
 import { forgiving } from './page-storage';
 import { createStore } from './store';

@@ -1,10 +1,10 @@
-// Which bot acts next, and what it does: each sees only its own seat's view.
+// Which bot acts next, and what it does: each is told only what its own seat may know.
 
 import type { Decision } from '@minibridge/bots';
-import { type Action, type Card, cardsInOrder, choosingFrom, offerFor, type Seat, SeatView } from '@minibridge/bridge';
+import { type Action, type Card, cardsInOrder, choosingFrom, offerFor, type Seat } from '@minibridge/bridge';
 import { actorsOn, botsAt, type Table, waitingFor } from '@minibridge/table';
-import type { Decide } from './fetch-bots';
 import type { MatchSetup } from './setup';
+import { type Decide, questionFor } from './thinking/question';
 
 /** `reason` absent where the move was not the bot's own: a lesson's line or a given contract. */
 export type BotDecision = { readonly seat: Seat; readonly action: Action; readonly reason?: Decision['reason'] };
@@ -28,17 +28,28 @@ function givenMove(table: Table, setup: MatchSetup, seat: Seat): Action | undefi
   return card && { type: 'play', by: seat, card };
 }
 
+/** What the bot at `seat` decides; absent when it has nothing to do. */
+function decidedAt(table: Table, seat: Seat, decide: Decide): BotDecision | undefined | Promise<BotDecision | undefined> {
+  const told = (decision: Decision | undefined): BotDecision | undefined =>
+    decision && { seat, action: decision.action, reason: decision.reason };
+  const question = questionFor(table, seat);
+  const decided = question && decide(question);
+  return decided instanceof Promise ? decided.then(told) : told(decided);
+}
+
 /**
  * The next move that nobody but the host can make; absent when the table waits for the person or for a deal, and as long
- * as `decide` is not there to make it.
+ * as `decide` is not there to make it. A promise of it when a bot thinks.
  */
-export function botDecision(table: Table, setup: MatchSetup, decide: Decide | undefined): BotDecision | undefined {
+export function botDecision(
+  table: Table,
+  setup: MatchSetup,
+  decide: Decide | undefined,
+): BotDecision | undefined | Promise<BotDecision | undefined> {
   const [waiting, ...more] = waitingFor(table);
   if (waiting === undefined || table.board === undefined || table.undo) return undefined;
   const prescribed = givenMove(table, setup, waiting);
   if (prescribed) return { seat: waiting, action: prescribed };
   const seat = [waiting, ...more].find((each) => botsAt(table.seating).includes(each));
-  const view = seat && actorsOn(table.board).includes(seat) ? SeatView.of(seat, table.boardLog) : undefined;
-  const decision = view && decide?.(view);
-  return seat && decision ? { seat, action: decision.action, reason: decision.reason } : undefined;
+  return seat && decide && actorsOn(table.board).includes(seat) ? decidedAt(table, seat, decide) : undefined;
 }

@@ -1,9 +1,7 @@
 // Bots are fetched once the table stands; until they are here, it waits as if they were thinking.
 
 import { createStore, type Store } from '../app/store';
-
-/** From what a seat knows to what its bot does. */
-export type Decide = typeof import('./bots').decide;
+import type { Decide } from './thinking/question';
 
 /** Milliseconds until the next attempt, when the network has failed. */
 const AGAIN = 3000;

@@ -13,14 +13,15 @@ import {
   usualPolicy,
 } from '@minibridge/table';
 import type { Store } from '../app/store';
-import { botDecision } from './bot-seat';
-import type { Decide } from './fetch-bots';
+import { type BotDecision, botDecision } from './bot-seat';
 import { type HostView, ledgerOf } from './ledger';
 import type { Pace } from './pace';
 import { readOn } from './reading';
 import type { Said } from './said';
 import type { SavedMatch } from './saved-shapes';
 import { type MatchSetup, seatingOf } from './setup';
+import type { Decide } from './thinking/question';
+import { whenDue } from './when-due';
 
 /** Why a command was not carried out: the table's reasons, and a lesson's, which asks for something else. */
 export type HostRefusal = TableRefusal | { readonly reason: 'lesson-asks'; readonly what: 'card' | 'contract' };
@@ -65,7 +66,7 @@ export function newMatch(setup: MatchSetup, around: Surroundings): TableHost {
 export function hostOf(match: SavedMatch, around: Surroundings): TableHost {
   const { setup } = match;
   const ledger = ledgerOf(match, around.keep);
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopBot = (): void => undefined;
 
   function carryOut(command: Command, said: readonly Said[] = []): TableRefusal | undefined {
     const decision = decideTable(ledger.truth(), command);
@@ -75,20 +76,18 @@ export function hostOf(match: SavedMatch, around: Surroundings): TableHost {
     return undefined;
   }
 
-  function botMoves(): void {
-    const move = botDecision(ledger.truth(), setup, around.bots.value());
-    if (move === undefined) return;
+  function botMoves(move: BotDecision): void {
     const said = move.reason === undefined ? [] : [{ seat: move.seat, reason: move.reason, action: move.action }];
     const refusal = carryOut({ type: 'act', action: move.action }, said);
     if (refusal) throw new Error(`A bot was refused: ${refusal.reason}`);
   }
 
   function schedule(): void {
-    clearTimeout(timer);
+    stopBot();
     const table = ledger.truth();
     const waits = ledger.view.value().reading !== undefined || around.waits?.(table) === true;
-    const isDue = !waits && botDecision(table, setup, around.bots.value()) !== undefined;
-    timer = isDue ? setTimeout(botMoves, delayBefore(table, around.pace())) : undefined;
+    const move = waits ? undefined : botDecision(table, setup, around.bots.value());
+    stopBot = move ? whenDue(move, delayBefore(table, around.pace()), botMoves) : () => undefined;
   }
 
   schedule();
@@ -104,7 +103,7 @@ export function hostOf(match: SavedMatch, around: Surroundings): TableHost {
     },
     stop: () => {
       leaveBots();
-      clearTimeout(timer);
+      stopBot();
     },
   };
 }

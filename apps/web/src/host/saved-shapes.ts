@@ -11,7 +11,7 @@ import {
   SEATS,
   STRAINS,
 } from '@minibridge/bridge';
-import { SEAT_POLICIES, type TableEvent } from '@minibridge/table';
+import { BOT_LEVELS, SEAT_POLICIES, type TableEvent } from '@minibridge/table';
 import * as v from 'valibot';
 import type { MatchSetup } from './setup';
 
@@ -102,7 +102,7 @@ const BOARD_EVENT: v.GenericSchema<unknown, BoardEvent> = v.variant('type', [
 const name = v.pipe(v.string(), v.maxLength(40));
 const occupant = v.variant('kind', [
   v.object({ kind: v.literal('person'), name }),
-  v.object({ kind: v.literal('bot'), level: v.literal(1), name }),
+  v.object({ kind: v.literal('bot'), level: v.picklist(BOT_LEVELS), name }),
 ]);
 const policy = v.object({
   undo: v.picklist(['never', 'with-consent', 'free']),
@@ -135,6 +135,7 @@ const SETUP: v.GenericSchema<unknown, MatchSetup> = v.object({
   name,
   seat,
   policy: v.picklist(SEAT_POLICIES),
+  botLevel: v.exactOptional(v.picklist(BOT_LEVELS)),
   given: v.exactOptional(GIVEN),
 });
 

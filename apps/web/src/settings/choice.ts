@@ -12,7 +12,7 @@ import {
   SWITCH_NAMES,
   type Switches,
 } from '@minibridge/bridge';
-import { SEAT_POLICIES, type SeatPolicy } from '@minibridge/table';
+import { BOT_LEVELS, type BotLevel, SEAT_POLICIES, type SeatPolicy } from '@minibridge/table';
 import * as v from 'valibot';
 import { RULES_SHAPE } from '../host/saved-shapes';
 
@@ -22,7 +22,15 @@ export type Choice = {
   readonly rules: Rules;
   readonly seat: Seat;
   readonly policy: SeatPolicy;
+  readonly botLevel: BotLevel;
 };
+
+/**
+ * The level of bots until somebody chooses: who sets up a match has mostly played the first deal, in which they are at level 1.
+ * A partner who counts is easier to understand than one who forgets what was said; and every device plays it at once,
+ * without fetching anything.
+ */
+export const FIRST_BOT_LEVEL: BotLevel = 2;
 
 const KEY = 'minibridge.choice';
 
@@ -31,10 +39,13 @@ const CHOICE = v.object({
   rules: RULES_SHAPE,
   seat: v.picklist(SEATS),
   policy: v.picklist(SEAT_POLICIES),
+  // Absent in what was kept before there was a choice.
+  botLevel: v.optional(v.picklist(BOT_LEVELS), FIRST_BOT_LEVEL),
 });
 
 function firstChoice(): Choice {
-  return { base: DEFAULT_PRESET, rules: presetRules(DEFAULT_PRESET), seat: 'S', policy: 'any-seat' };
+  const bots = { botLevel: FIRST_BOT_LEVEL };
+  return { base: DEFAULT_PRESET, rules: presetRules(DEFAULT_PRESET), seat: 'S', policy: 'any-seat', ...bots };
 }
 
 /** The choice kept in `storage`; one that is missing or broken is the first one. */

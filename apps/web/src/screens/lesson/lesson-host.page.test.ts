@@ -1,13 +1,13 @@
 // The guided first deal is played through its host: what is expected is taken, everything else is kindly declined.
 
-import { decideL1 } from '@minibridge/bots';
 import { type Action, type Card, cardsPlayed, legalActions, sideScores } from '@minibridge/bridge';
 import { FIRST_DEAL, stepAt } from '@minibridge/learn';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from '../../app/store';
-import type { Decide } from '../../host/fetch-bots';
 import type { Surroundings } from '../../host/local-host';
 import type { SavedMatch } from '../../host/saved-shapes';
+import { decideByRules } from '../../host/thinking/by-rules';
+import type { Decide } from '../../host/thinking/question';
 import { dropLesson, keepLesson, keptLesson } from './kept-lesson';
 import { type LessonHost, lessonHost } from './lesson-host';
 import { stepNow } from './moment';
@@ -15,7 +15,7 @@ import { stepNow } from './moment';
 let kept: SavedMatch | undefined;
 const around: Surroundings = {
   chance: () => 0,
-  bots: createStore<Decide | undefined>(decideL1),
+  bots: createStore<Decide | undefined>(decideByRules),
   pace: () => ({ card: 1, trick: 1 }),
   keep: (lesson) => {
     kept = lesson;

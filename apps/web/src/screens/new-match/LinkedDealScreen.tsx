@@ -23,8 +23,10 @@ function LinkedDeal({ deal }: { readonly deal: FullDeal }) {
   const [isRunning] = useState(() => host !== undefined && isMatchOn(host.view.value().table));
   const begin = (): void => {
     const choice = keptChoice(pageStorage);
+    const { seat, botLevel } = choice;
     const given = { deal, dealer: 'N', coin: 'first' } as const;
-    play({ rules: playableRules(choice), seat: choice.seat, policy: 'any-seat', name: settings.name.trim(), given });
+    const name = settings.name.trim();
+    play({ rules: playableRules(choice), seat, policy: 'any-seat', botLevel, name, given });
     toTable();
   };
   useEffect(() => {

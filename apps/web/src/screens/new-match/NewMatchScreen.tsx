@@ -10,6 +10,7 @@ import { Field } from '../../pieces/Field';
 import { type Choice, keepChoice, keptChoice, withRules } from '../../settings/choice';
 import { PageHead } from '../PageHead';
 import { isMatchOn } from '../start/is-match-on';
+import { BotChoice } from './BotChoice';
 import { HandChoice } from './HandChoice';
 import { RuleSetTiles } from './RuleSetTiles';
 import { problemOf, RuleSwitches } from './RuleSwitches';
@@ -49,7 +50,8 @@ function NewMatch({ words }: { readonly words: SetupMessages }) {
   const [asking, setAsking] = useState(false);
   const problem = problemOf(words, choice.rules);
   const begin = (): void => {
-    play({ rules: choice.rules, seat: choice.seat, policy: choice.policy, name: settings.name.trim() });
+    const { rules, seat, policy, botLevel } = choice;
+    play({ rules, seat, policy, botLevel, name: settings.name.trim() });
     go({ page: 'table' });
   };
   const start = (): void => {
@@ -71,6 +73,7 @@ function NewMatch({ words }: { readonly words: SetupMessages }) {
         </div>
         <div class="page-stack">
           <HandChoice words={words} choice={choice} onChange={setChoice} />
+          <BotChoice words={words} choice={choice} onChange={setChoice} />
           <NameSheet words={words} />
         </div>
       </main>

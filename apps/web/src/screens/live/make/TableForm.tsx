@@ -1,15 +1,42 @@
-// The settings of a table, each a row of pills; what comes later is there and says so.
+// The settings of a table, each a row of pills, or tiles where answers need a line; what comes later is there and says so.
 
 import type { TableSettings } from '@minibridge/protocol';
 import { useMessages } from '../../../app/words';
 import { Segmented } from '../../../pieces/Segmented';
+import { Tiles } from '../../../pieces/Tiles';
 import { useLive } from '../live-context';
-import { tableQuestions } from './table-questions';
+import { type TableQuestion, tableQuestions } from './table-questions';
 
 export type TableFormProps = {
   readonly settings: TableSettings;
   readonly onChange: (settings: TableSettings) => void;
 };
+
+type QuestionProps = TableFormProps & { readonly question: TableQuestion };
+
+function Question({ question, settings, onChange }: QuestionProps) {
+  const { title, note, answers, value } = question;
+  const choose = (chosen: string): void =>
+    onChange(answers.find((each) => each.value === chosen)?.apply?.(settings) ?? settings);
+  if (answers.some((each) => each.note)) {
+    const tiles = answers.map((each) => ({ value: each.value, title: each.label, note: each.note }));
+    return (
+      <div class="option one-column">
+        <h3>{title}</h3>
+        <Tiles label={title} tiles={tiles} value={value(settings)} onChange={choose} />
+      </div>
+    );
+  }
+  return (
+    <Segmented
+      legend={title}
+      note={note}
+      options={answers.map((each) => ({ value: each.value, label: each.label, disabled: !each.apply }))}
+      value={value(settings)}
+      onChange={choose}
+    />
+  );
+}
 
 export function TableForm({ settings, onChange }: TableFormProps) {
   const { words } = useLive();
@@ -17,15 +44,8 @@ export function TableForm({ settings, onChange }: TableFormProps) {
   if (!setup) return null;
   return (
     <>
-      {tableQuestions({ words, setup }).map(({ title, note, answers, value }) => (
-        <Segmented
-          key={title}
-          legend={title}
-          note={note}
-          options={answers.map((each) => ({ value: each.value, label: each.label, disabled: !each.apply }))}
-          value={value(settings)}
-          onChange={(chosen) => onChange(answers.find((each) => each.value === chosen)?.apply?.(settings) ?? settings)}
-        />
+      {tableQuestions({ words, setup }).map((question) => (
+        <Question key={question.title} question={question} settings={settings} onChange={onChange} />
       ))}
     </>
   );

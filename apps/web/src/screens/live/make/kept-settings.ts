@@ -1,14 +1,16 @@
 // What somebody chose for the last table; the first answers make a good table.
 
 import type { TableSettings } from '@minibridge/protocol';
+import { BOT_LEVELS } from '@minibridge/table';
 import * as v from 'valibot';
+import { FIRST_BOT_LEVEL } from '../../../settings/choice';
 
 const KEY = 'minibridge.table-settings';
 
 export const FIRST_SETTINGS: TableSettings = {
   size: 4,
   door: 'code',
-  botLevel: 1,
+  botLevel: FIRST_BOT_LEVEL,
   speed: 'normal',
   undo: 'with-consent',
   pause: 'anyone',
@@ -20,7 +22,7 @@ export const FIRST_SETTINGS: TableSettings = {
 const KEPT: v.GenericSchema<unknown, TableSettings> = v.object({
   size: v.literal(4),
   door: v.picklist(['code', 'host']),
-  botLevel: v.literal(1),
+  botLevel: v.picklist(BOT_LEVELS),
   speed: v.picklist(['slow', 'normal', 'fast']),
   undo: v.picklist(['never', 'with-consent', 'free']),
   pause: v.picklist(['anyone', 'nobody']),

@@ -2,12 +2,16 @@
 
 import type { LiveMessages, SetupMessages } from '@minibridge/messages';
 import type { TableSettings } from '@minibridge/protocol';
+import { BOT_LEVELS } from '@minibridge/table';
+import { levelName, levelNote } from '../../new-match/level-words';
 
 export type QuestionWords = { readonly words: LiveMessages; readonly setup: SetupMessages };
 
 type Answer = {
   readonly value: string;
   readonly label: string;
+  /** What it means, where the label does not say it all; then all answers have one. */
+  readonly note?: string;
   /** Absent: not yet to be had. */
   readonly apply?: (settings: TableSettings) => TableSettings;
 };
@@ -65,9 +69,17 @@ function away(words: LiveMessages): TableQuestion {
   };
 }
 
-function bots(words: LiveMessages): TableQuestion {
-  const level = { value: '1', label: words['new.bots-1'](), apply: (settings: TableSettings) => settings };
-  return { title: words['new.bots'](), answers: [level], value: () => '1' };
+function bots(setup: SetupMessages): TableQuestion {
+  return {
+    title: setup['bots.title'](),
+    answers: BOT_LEVELS.map((level) => ({
+      value: String(level),
+      label: levelName(setup, level),
+      note: levelNote(setup, level),
+      apply: (settings) => ({ ...settings, botLevel: level }),
+    })),
+    value: ({ botLevel }) => String(botLevel),
+  };
 }
 
 /** All of them, in the order in which they are asked. */
@@ -78,7 +90,7 @@ export function tableQuestions({ words, setup }: QuestionWords): readonly TableQ
       ['code', words['new.door-code']()],
       ['host', words['new.door-host']()],
     ]),
-    bots(words),
+    bots(setup),
     choice('speed', setup['settings.speed'](), [
       ['slow', setup['settings.speed-slow']()],
       ['normal', setup['settings.speed-normal']()],
