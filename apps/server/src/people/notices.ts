@@ -1,6 +1,5 @@
 // What is told of the people of a table: who is there, the rule card, the settings.
 
-import type { Seat } from '@minibridge/bridge';
 import {
   encodeNotice,
   type Notice,
@@ -10,6 +9,7 @@ import {
   type TableCode,
   type Who,
 } from '@minibridge/protocol';
+import type { SeatPromise } from './event.ts';
 import type { Attendant, People } from './people.ts';
 
 /** Whether somebody has a connection now, at any process. */
@@ -20,19 +20,20 @@ export function presenceOf({ who, botPlays }: Attendant, isHere: IsHere): Presen
   return isHere(who) ? 'here' : 'away';
 }
 
-/** The seat that somebody gets when the deal is over. */
-function promisedSeat({ promises }: People, { who }: Attendant): Seat | undefined {
-  return promises.find((promise) => promise.who === who)?.seat;
+/** What somebody gets when the deal is over: a seat, and the name to play under. */
+function promiseTo({ promises }: People, { who }: Attendant): SeatPromise | undefined {
+  return promises.find((promise) => promise.who === who);
 }
 
 function personOf(people: People, one: Attendant, isHere: IsHere): Person {
-  const next = promisedSeat(people, one);
+  const promise = promiseTo(people, one);
+  const name = promise?.name ?? one.name;
   const isUnread = one.seat !== undefined && one.agreed < people.matchCard;
   return {
     who: one.who,
-    ...(one.name !== undefined && { name: one.name }),
+    ...(name !== undefined && { name }),
     ...(one.seat !== undefined && { seat: one.seat }),
-    ...(next !== undefined && { next }),
+    ...(promise !== undefined && { next: promise.seat }),
     ...(isUnread && { unread: true }),
     is: presenceOf(one, isHere),
   };
@@ -41,7 +42,7 @@ function personOf(people: People, one: Attendant, isHere: IsHere): Person {
 /** Everybody with a seat or the promise of one, the host, and those who watch just now. */
 export function isListed(people: People, one: Attendant, isHere: IsHere): boolean {
   if (one.removed) return false;
-  const hasPlace = one.seat !== undefined || promisedSeat(people, one) !== undefined;
+  const hasPlace = one.seat !== undefined || promiseTo(people, one) !== undefined;
   return hasPlace || one.who === people.host || isHere(one.who);
 }
 

@@ -116,6 +116,7 @@ describe('with a deal in play', () => {
     await joined(third, code, 'E').catch((error: Error) => expect(error.message).toBe('agree: not-seated'));
     expect(third.texts.join()).not.toContain('"hand","E"');
     expect(await seats(one)).toBe('1N 2S 3->E');
+    expect(await names(one)).not.toContain(undefined);
     expect(await outcome(fourth, code, sit('E'))).toBe('seat-taken');
     expect(await outcome(one, code, { type: 'redeal' })).toBe('accepted');
     expect(await seats(one)).toContain('3E');
