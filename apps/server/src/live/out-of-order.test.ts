@@ -40,7 +40,7 @@ test.each([
     for (const { id } of messages) answers.push(await answerTo(other, id));
     return answers.map((answer) => (answer.type === 'accepted' ? 'accepted' : answer.refusal.reason));
   };
-  for (const n of order) other.send(messages[n] ?? messages[0]);
+  for (const n of order) for (const message of messages.slice(n, n + 1)) other.send(message);
   const first = await said();
   const events = seenBy(other, code);
   for (const message of messages) other.send(message);
