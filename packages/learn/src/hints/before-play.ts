@@ -27,10 +27,13 @@ function strainFact(reason: Reason): readonly Fact[] {
       return [{ name: 'major-together', suit: reason.suit, cards: reason.cards }];
     case 'minor-fit':
       return [{ name: 'minor-together', suit: reason.suit, cards: reason.cards }];
+    case 'longest-fit':
+      return [{ name: 'suit-together', suit: reason.suit, cards: reason.cards }];
     case 'own-long-major':
       return [{ name: 'own-long-major', suit: reason.suit, cards: reason.cards }];
     case 'no-fit':
     case 'no-trump-before-minor':
+    case 'no-trump-pays-more':
     case 'dummy-unknown':
       return [{ name: reason.name }];
     case 'what-the-rules-leave':

@@ -54,9 +54,18 @@ function stillToCome({ declaring }: Scene): Steps {
   return steps(PLACE, { name: declaring ? 'other-hand-still-plays' : 'partner-still-plays' });
 }
 
+function canBeat(scene: Scene): boolean {
+  return scene.legal.some((card) => beatsTable(card, scene));
+}
+
 /** Whether the hand in turn can win the trick as it lies. */
 function asTheTrickLies(scene: Scene): Steps {
-  return onTable(scene, scene.legal.some((card) => beatsTable(card, scene)) ? 'can-beat' : 'nothing-beats');
+  return onTable(scene, canBeat(scene) ? 'can-beat' : 'nothing-beats');
+}
+
+/** Whether somebody of the side is still to come. */
+function byPlace(scene: Scene): Steps {
+  return scene.board.trick.cards.length < 2 ? stillToCome(scene) : steps(PLACE, { name: 'last-of-our-side' });
 }
 
 type AboutSuit = { readonly reason: { readonly suit: Suit }; readonly scene: Scene };
@@ -86,8 +95,10 @@ type PlayReason = Exclude<
   | 'agree-with-partner'
   | 'major-fit'
   | 'minor-fit'
+  | 'longest-fit'
   | 'no-fit'
   | 'no-trump-before-minor'
+  | 'no-trump-pays-more'
   | 'own-long-major'
   | 'dummy-unknown'
   | 'what-the-rules-leave'
@@ -116,7 +127,7 @@ const STEPS: { readonly [N in PlayReason]: (told: Told<N>) => Steps } = {
   'third-hand-high': () => steps(PLACE, { name: 'last-of-our-side' }),
   'third-hand-just-enough': () => steps(PLACE, { name: 'last-of-our-side' }),
   'partner-wins': ({ scene }) => winningAlready(scene),
-  'cannot-win': ({ scene }) => onTable(scene, 'nothing-beats'),
+  'cannot-win': ({ scene }) => (canBeat(scene) ? byPlace(scene) : onTable(scene, 'nothing-beats')),
   'win-cheaply': ({ scene }) => onTable(scene, 'can-beat'),
   ruff: ({ scene }) => notFollowing(scene, 'can-ruff'),
   overruff: ({ scene }) => notFollowing(scene, 'can-ruff'),

@@ -68,8 +68,11 @@ type BeforePlay =
   | { readonly name: 'goal'; readonly goal: Goal; readonly points: number; readonly game: number }
   | { readonly name: 'major-together'; readonly suit: Suit; readonly cards: number }
   | { readonly name: 'minor-together'; readonly suit: Suit; readonly cards: number }
+  /** Where tricks are only counted, any long suit will do. */
+  | { readonly name: 'suit-together'; readonly suit: Suit; readonly cards: number }
   | { readonly name: 'no-fit' }
   | { readonly name: 'no-trump-before-minor' }
+  | { readonly name: 'no-trump-pays-more' }
   | { readonly name: 'own-long-major'; readonly suit: Suit; readonly cards: number }
   | { readonly name: 'dummy-unknown' }
   | { readonly name: 'what-is-left'; readonly strain: Strain };
