@@ -16,6 +16,7 @@ import {
 } from '@minibridge/bridge';
 import { type Engine, type EngineCard, engineCard, strainNumber } from '@minibridge/solver/engine';
 import { type Equals, equalCards, othersInPlay } from './candidates';
+import type { Ahead } from './effort';
 import { gainsOf } from './gains';
 import { type Line, lineOf } from './line';
 import { foundIn, type Plan, worthsAhead } from './look-ahead';
@@ -42,8 +43,8 @@ export type CardSearch = {
 
 export type CardEffort = {
   readonly worlds: readonly World[];
-  /** Worlds for the second look; 0: none. */
-  readonly ahead: number;
+  /** The second look; absent: none. */
+  readonly ahead: Ahead | undefined;
   readonly isLate: () => boolean;
 };
 
@@ -84,7 +85,7 @@ function sets(cards: readonly Card[]): readonly number[] {
   return found;
 }
 
-function planFor(engine: Engine, { seat }: SeatView, board: Playing): Plan {
+function planFor({ engine, effort }: Asked, { seat }: SeatView, board: Playing): Plan {
   const side = sideOf(turnOf(board));
   const declaring = side === declaringSide(board);
   return {
@@ -97,6 +98,7 @@ function planFor(engine: Engine, { seat }: SeatView, board: Playing): Plan {
     northSouth: side === 'NS',
     gains: sideGains(board, declaring),
     seen: sets(Object.values(board.hands).flat()),
+    mayGoOn: () => !effort.isLate(),
   };
 }
 
@@ -181,23 +183,22 @@ function contenders(task: Task, rows: readonly Row[], asked: readonly number[]):
 function lookedAgain(task: Task, { rows, left }: Looked, { ahead, isLate }: CardEffort): readonly ConsideredCard[] {
   const considered = summed(task, rows);
   const close = left.flatMap((group) => considered[group] ?? []);
-  if (ahead === 0 || close.length < 2 || isLate()) return close;
+  if (ahead === undefined || close.length < 2 || isLate()) return close;
   const cards = close.map(({ cards: [card] }) => engineCard(card));
-  const gains = worthsAhead(task.plan, task.lines.slice(0, ahead), cards);
+  const gains = worthsAhead(task.plan, task.lines.slice(0, ahead.worlds), { cards, deep: ahead.deep });
   if (gains === undefined) return close;
   return close.map((each, at) => ({ ...each, gain: gains[at] ?? 0 }));
 }
 
-function taskFor(
-  engine: Engine,
-  view: SeatView,
-  { board, worlds }: { board: Playing; worlds: readonly World[] },
-): Task {
+type Asked = { readonly engine: Engine; readonly effort: CardEffort };
+
+function taskFor(asked: Asked, view: SeatView, board: Playing): Task {
+  const { worlds } = asked.effort;
   const hand = board.hands[turnOf(board)] ?? [];
   const [led] = board.trick.cards;
   const pool = Object.values(worlds[0]?.layout ?? {}).flat();
   return {
-    plan: planFor(engine, view, board),
+    plan: planFor(asked, view, board),
     groups: equalCards(legalCards(hand, led && suitOf(led)), othersInPlay(board, hand, pool)),
     lines: worlds.map((world) => lineOf(board, world)),
     isWay: wayOf(board),
@@ -232,7 +233,7 @@ function inOrder(left: readonly ConsideredCard[], all: readonly ConsideredCard[]
 export function considerCards(engine: Engine, view: SeatView, effort: CardEffort): CardSearch | undefined {
   const { board } = view;
   if (board.phase !== 'play') return undefined;
-  const task = taskFor(engine, view, { board, worlds: effort.worlds });
+  const task = taskFor({ engine, effort }, view, board);
   const looked = lookedAt(task, effort.isLate);
   if (looked.rows.length === 0) return undefined;
   const considered = inOrder(lookedAgain(task, looked, effort), summed(task, looked.rows));

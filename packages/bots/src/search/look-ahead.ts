@@ -15,6 +15,8 @@ export type Plan = {
   readonly gains: readonly number[];
   /** Cards that whoever thinks can see, one set for each suit: between them, hidden cards look alike. */
   readonly seen: readonly number[];
+  /** Whether there is time to look further. */
+  readonly mayGoOn: () => boolean;
 };
 
 type Found = { readonly card: EngineCard; readonly tricks: number };
@@ -61,75 +63,98 @@ function bestLooks(plan: Plan, line: Line): readonly (readonly [look: number, ca
   ];
 }
 
-/** Where one world has come to when it is our turn again. */
-type Arrival = {
-  /** What could be seen on the way: arrivals with the same path are one place for whoever thinks. */
-  readonly path: string;
-  readonly weight: number;
-  /** The worth of each card that we may play there, or of the tricks themselves when all is played. */
-  readonly worths: ReadonlyMap<number, number>;
+/** Where worlds have come to when it is our turn again: to whoever thinks they look alike. */
+type Place = {
+  readonly lines: Line[];
+  /** For each card that we may play there the worth of all lines together, by weight. */
+  readonly sums: Map<number, number>;
 };
 
+/** By what could be seen on the way. */
+type Places = Map<string, Place>;
+
+/** Stands for the tricks themselves when all is played. */
 const NO_CARD = -1;
 
 function worth(plan: Plan, tricks: number): number {
   return plan.gains[tricks] ?? 0;
 }
 
-function arrivalHere(plan: Plan, line: Line, path: string): Arrival | undefined {
-  const { weight } = line;
-  if (isOver(line)) return { path, weight, worths: new Map([[NO_CARD, worth(plan, ours(plan, line))]]) };
-  const found = foundIn(plan, line);
-  return found && { path, weight, worths: new Map(found.map((each) => [keyOf(each.card), worth(plan, each.tricks)])) };
-}
-
 function keyOf({ suit, rank }: EngineCard): number {
   return suit * 16 + rank;
 }
 
-/** Adds to `arrivals` every place where `line` can come to when the others play their best cards; false when time is up. */
-function follow(plan: Plan, { line, path }: { line: Line; path: string }, arrivals: Arrival[]): boolean {
-  if (isOver(line) || plan.isOurs(turnOfLine(line))) {
-    const arrival = arrivalHere(plan, line, path);
-    if (arrival) arrivals.push(arrival);
-    return arrival !== undefined;
-  }
+/** The worth of each card that may be played in `line`; undefined when time is up. */
+function worthsIn(plan: Plan, line: Line): readonly (readonly [card: number, worth: number])[] | undefined {
+  if (isOver(line)) return [[NO_CARD, worth(plan, ours(plan, line))]];
+  return foundIn(plan, line)?.map(({ card, tricks }) => [keyOf(card), worth(plan, tricks)] as const);
+}
+
+function arrive(plan: Plan, { line, path }: { line: Line; path: string }, places: Places): boolean {
+  const worths = worthsIn(plan, line);
+  if (worths === undefined) return false;
+  const place = places.get(path) ?? { lines: [], sums: new Map<number, number>() };
+  places.set(path, place);
+  place.lines.push(line);
+  for (const [card, value] of worths) place.sums.set(card, (place.sums.get(card) ?? 0) + line.weight * value);
+  return true;
+}
+
+/** Adds to `places` wherever `line` can come to when the others play their best cards; false when time is up. */
+function follow(plan: Plan, way: { line: Line; path: string }, places: Places): boolean {
+  const { line, path } = way;
+  if (isOver(line) || plan.isOurs(turnOfLine(line))) return arrive(plan, way, places);
   const looks = bestLooks(plan, line);
-  return (
-    (looks ?? []).every(([look, card]) => {
-      const next = played({ ...line, weight: line.weight / (looks?.length ?? 1) }, card, plan.strain);
-      return follow(plan, { line: next, path: `${path} ${look}.${next.leader}` }, arrivals);
-    }) && looks !== undefined
-  );
+  if (looks === undefined) return false;
+  return looks.every(([look, card]) => {
+    const next = played({ ...line, weight: line.weight / looks.length }, card, plan.strain);
+    return follow(plan, { line: next, path: `${path} ${look}.${next.leader}` }, places);
+  });
 }
 
-/** The best worth at each place when one card is chosen for all worlds that come there, summed over the places. */
-function summed(arrivals: readonly Arrival[]): number {
-  const places = new Map<string, Map<number, number>>();
-  for (const { path, weight, worths } of arrivals) {
-    const sums = places.get(path) ?? new Map<number, number>();
-    places.set(path, sums);
-    for (const [card, worth] of worths) sums.set(card, (sums.get(card) ?? 0) + weight * worth);
-  }
-  return [...places.values()].reduce((sum, sums) => sum + Math.max(...sums.values()), 0);
+/** Cards at a place that may be as good as the best; of touching ones, whose worths are the same, one. */
+function closeAt({ sums, lines }: Place): readonly EngineCard[] {
+  const weights = weightOf(lines);
+  const best = Math.max(...sums.values());
+  const close = [...sums].filter(([card, sum]) => card !== NO_CARD && sum >= best - CLOSE * weights);
+  const one = new Map(close.map(([card, sum]) => [`${card >> 4} ${sum}`, { suit: card >> 4, rank: card & 15 }]));
+  return [...one.values()];
 }
 
-/**
- * The mean worth of each of `cards` over `lines`, when our next choice has to be the same in all worlds that look alike by then.
- * World by world, since the engine remembers what it has found in one deal. Undefined when time is up.
- */
-export function worthsAhead(
-  plan: Plan,
-  lines: readonly Line[],
-  cards: readonly EngineCard[],
-): readonly number[] | undefined {
-  const arrivals = cards.map((): Arrival[] => []);
+/** Points behind the best up to which a card deserves a longer look. */
+const CLOSE = 8;
+
+function weightOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+/** The best worth at a place, one card for all its worlds; `deep`: as many choices of ours after it are made likewise. */
+function bestAt(plan: Plan, place: Place, deep: number): number {
+  const best = Math.max(...place.sums.values());
+  if (deep === 0 || place.lines.length < 2 || place.sums.has(NO_CARD) || !plan.mayGoOn()) return best;
+  const [first, ...more] = worthsOf(plan, place.lines, { cards: closeAt(place), deep: deep - 1 }) ?? [];
+  return first === undefined ? best : Math.max(first, ...more);
+}
+
+type Look = { readonly cards: readonly EngineCard[]; readonly deep: number };
+
+/** The worth of each card over `lines`, by weight; undefined when time is up. World by world: the engine remembers a deal. */
+function worthsOf(plan: Plan, lines: readonly Line[], { cards, deep }: Look): readonly number[] | undefined {
+  const all = cards.map((): Places => new Map());
   for (const line of lines) {
     for (const [at, card] of cards.entries()) {
       const next = played(line, card, plan.strain);
-      if (!follow(plan, { line: next, path: `${next.leader}` }, arrivals[at] ?? [])) return undefined;
+      if (!follow(plan, { line: next, path: `${next.leader}` }, all[at] ?? new Map())) return undefined;
     }
   }
-  const weights = lines.reduce((sum, { weight }) => sum + weight, 0);
-  return arrivals.map((some) => summed(some) / weights);
+  return all.map((places) => [...places.values()].reduce((sum, place) => sum + bestAt(plan, place, deep), 0));
+}
+
+/**
+ * The mean worth of each of `cards` over `lines`, when our next choice, and `deep` more after it, have to be the same in all
+ * worlds that look alike by then. Undefined when time is up.
+ */
+export function worthsAhead(plan: Plan, lines: readonly Line[], look: Look): readonly number[] | undefined {
+  const weights = weightOf(lines);
+  return worthsOf(plan, lines, look)?.map((sum) => sum / weights);
 }
