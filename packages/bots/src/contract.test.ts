@@ -44,10 +44,10 @@ describe('the same rule in other rule sets', () => {
     [levels, MAJOR, 38, 'level 7 S major-fit'],
     [presetRules('mb.targets'), MAJOR, 25, 'target 9 S major-fit'],
     [presetRules('mb.targets'), MINOR, 25, 'target 9 D minor-fit'],
-    [presetRules('mb.targets+1'), MINOR, 25, 'target 9 NT no-trump-before-minor'], // trumps would need ten
+    [presetRules('mb.targets+1'), MINOR, 25, 'target 9 NT no-trump-pays-more'], // trumps would need ten
     [presetRules('mb.count'), MINOR, 25, 'tricks D minor-fit'],
     [presetRules('mb.count'), NEITHER, 25, 'tricks NT no-fit'],
-    [presetRules('mb.nt-first'), MAJOR, 25, 'game NT no-fit'],
+    [presetRules('mb.nt-first'), MAJOR, 25, 'game NT what-the-rules-leave'],
     [presetRules('mb.nbb'), MAJOR, 24, 'part S major-fit'],
     [rules('mb.site4', { denominations: ['C', 'D'] }), NEITHER, 25, 'game D what-the-rules-leave'],
     [rules('mb.site4', { gameMinHcp: { hcp: 26, mode: 'advice' } }), MAJOR, 25, 'part S major-fit'],

@@ -1,6 +1,16 @@
 // Declarer leads: enough winners are cashed; ruffs come before trumps, trumps before side suits.
 
-import { type Card, cardsOf, type Hand, isHigher, SUITS, suitOf } from '@minibridge/bridge';
+import {
+  type Card,
+  cardsOf,
+  type Hand,
+  isHigher,
+  rankOf,
+  STRENGTH,
+  SUITS,
+  type Suit,
+  suitOf,
+} from '@minibridge/bridge';
 import { loserToRuff, winnerBeforeRuff } from './declarer-ruffs';
 import { establishSuit, finesseFrom, finesseLead, leadTowardHonour } from './declarer-suits';
 import { finesseReason } from './finesse';
@@ -89,9 +99,25 @@ function exitCard(position: Position): Card | undefined {
   return longest ? lowest(cardsOf(position.hand, longest)) : lowest(position.hand);
 }
 
+/** A ten or higher card is out that beats one of ours: smaller ones may have gone without being remembered. */
+function hasToBeDrivenOut(suit: Suit, position: Position): boolean {
+  const { here, there } = pairIn(suit, position);
+  const high = cardsOf(position.out, suit).filter((card) => STRENGTH[rankOf(card)] >= STRENGTH.T);
+  return high.some((missing) => [...here, ...there].some((card) => isHigher(missing, card)));
+}
+
+/** What a suit is played for when the high cards out there are not finessed: to drive them out, else to take what wins. */
+export function developing(card: Card, position: Position): Reason {
+  const suit = suitOf(card);
+  if (hasToBeDrivenOut(suit, position)) return { name: 'establish-suit', suit };
+  const top = highest(pairIn(suit, position).there);
+  const wins = isMaster(card, position) || (top !== undefined && isMaster(top, position));
+  return wins ? { name: 'cash-winners', suit } : { name: 'exit', suit };
+}
+
 function finessing(card: Card, position: Position): Reason {
   const found = finesseFrom(suitOf(card), position);
-  return found ? finesseReason(found) : { name: 'establish-suit', suit: suitOf(card) };
+  return found ? finesseReason(found) : developing(card, position);
 }
 
 /** Before suits are developed: enough winners, ruffs, trumps. */
@@ -109,7 +135,7 @@ const DEVELOPING: readonly Rule[] = [
   { card: finesseLead, because: finessing },
   { when: betterFromAcross, card: crossing, because: (card) => ({ name: 'cross-over', suit: suitOf(card) }) },
   { card: leadTowardHonour, because: (card) => ({ name: 'lead-toward-honour', suit: suitOf(card) }) },
-  { card: establishSuit, because: (card) => ({ name: 'establish-suit', suit: suitOf(card) }) },
+  { card: establishSuit, because: developing },
 ];
 
 /** When there is nothing more to develop. */

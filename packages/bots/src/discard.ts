@@ -2,6 +2,7 @@
 
 import { type Card, cardsOf, type Hand, RANKS, rankOf, STRENGTH, SUITS, type Suit, suitOf } from '@minibridge/bridge';
 import type { Position } from './knowledge';
+import type { Reason } from './reasons';
 import type { Rule } from './rule';
 import { beating, bestSoFar, highest, isMaster, lowest, partnerIsWinning, suitLed } from './winners';
 
@@ -70,10 +71,17 @@ function uselessCard(position: Position): Card | undefined {
   return least && lowest(cardsOf(position.legal, least));
 }
 
+/** Trumps are kept while partner wins; where there are none to keep, or the trick is still open, a card is simply not needed. */
+function throwing(card: Card, position: Position): Reason {
+  const suit = suitOf(card);
+  const keepsTrumps = suit !== position.trump && position.hand.some((each) => suitOf(each) === position.trump);
+  return { name: keepsTrumps && partnerIsWinning(position) ? 'discard-partner-wins' : 'discard-useless', suit };
+}
+
 /** Rules for a hand that cannot follow suit. */
 export const NOT_FOLLOWING: readonly Rule[] = [
-  { when: partnerIsSure, card: uselessCard, because: (card) => ({ name: 'discard-partner-wins', suit: suitOf(card) }) },
-  { when: acrossWillWin, card: uselessCard, because: (card) => ({ name: 'discard-partner-wins', suit: suitOf(card) }) },
+  { when: partnerIsSure, card: uselessCard, because: throwing },
+  { when: acrossWillWin, card: uselessCard, because: throwing },
   { card: ruffing, because: (card, p) => (overTrump(card, p) ? { name: 'overruff', card } : { name: 'ruff', card }) },
   { card: uselessCard, because: (card) => ({ name: 'discard-useless', suit: suitOf(card) }) },
 ];

@@ -33,10 +33,20 @@ type Choosing =
       readonly suit: Suit;
       readonly cards: number;
     }
+  /** Tricks are only counted: the longest suit together, of eight cards or more, major or minor. */
+  | {
+      readonly name: 'longest-fit';
+      readonly goal: Goal;
+      readonly points: number;
+      readonly suit: Suit;
+      readonly cards: number;
+    }
   /** No suit has eight cards together: no trump. */
   | { readonly name: 'no-fit'; readonly goal: Goal; readonly points: number }
   /** Only a minor fits, and nine tricks at no trump are easier than eleven. */
   | { readonly name: 'no-trump-before-minor'; readonly goal: Goal; readonly points: number }
+  /** Only a minor fits, and no trump asks for fewer tricks or counts more. */
+  | { readonly name: 'no-trump-pays-more'; readonly goal: Goal; readonly points: number }
   /** Dummy is still hidden, but my own major is long enough. */
   | {
       readonly name: 'own-long-major';
@@ -190,8 +200,10 @@ export const REASONS = [
   'agree-with-partner',
   'major-fit',
   'minor-fit',
+  'longest-fit',
   'no-fit',
   'no-trump-before-minor',
+  'no-trump-pays-more',
   'own-long-major',
   'dummy-unknown',
   'what-the-rules-leave',

@@ -25,14 +25,31 @@ function fits({ rules }: ChoosingFrom, together: Lengths): readonly Suit[] {
   return [...long.filter((suit) => !isMinor(suit)), ...long.filter(isMinor)];
 }
 
+/** A minor comes before a major that fits where tricks are only counted and it is the longest, else where the rules close the major. */
+function fitReason(suit: Suit, together: Lengths, aim: Aim): Reason {
+  const fit = { ...aim, suit, cards: together[suit] };
+  if (!isMinor(suit)) return { name: 'major-fit', ...fit };
+  const major = Math.max(together.S, together.H);
+  if (major < FIT) return { name: 'minor-fit', ...fit };
+  return together[suit] >= major
+    ? { name: 'longest-fit', ...fit }
+    : { name: 'what-the-rules-leave', ...aim, strain: suit };
+}
+
 function fitWish(suit: Suit, together: Lengths): Wish {
-  const name = isMinor(suit) ? 'minor-fit' : 'major-fit';
-  return { strain: suit, because: (aim) => ({ name, ...aim, suit, cards: together[suit] }) };
+  return { strain: suit, because: (aim) => fitReason(suit, together, aim) };
+}
+
+/** Why no trump, when a suit fits: fewer tricks make a game; else it asks for less or counts more. A major is passed only where it is closed. */
+function noTrumpReason(together: Lengths, aim: Aim): Reason {
+  const [longest] = longSuits(together, FIT);
+  if (longest === undefined) return { name: 'no-fit', ...aim };
+  if (Math.max(together.S, together.H) >= FIT) return { name: 'what-the-rules-leave', ...aim, strain: 'NT' };
+  return { name: aim.goal === 'game' ? 'no-trump-before-minor' : 'no-trump-pays-more', ...aim };
 }
 
 function noTrump(together: Lengths): Wish {
-  const minor = longSuits(together, FIT).some(isMinor);
-  return { strain: 'NT', because: (aim) => ({ name: minor ? 'no-trump-before-minor' : 'no-fit', ...aim }) };
+  return { strain: 'NT', because: (aim) => noTrumpReason(together, aim) };
 }
 
 /** Where dummy is faced after the lead: a long major of one's own, else no trump. */

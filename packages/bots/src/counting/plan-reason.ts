@@ -1,6 +1,7 @@
 // Why declarer begins a suit so: said from the cards that lie there and from the plan that was found.
 
 import { type Card, cardsOf, type Hand, isHigher, rankOf, STRENGTH, suitOf } from '@minibridge/bridge';
+import { developing } from '../declarer-plan';
 import type { Reason } from '../reasons';
 import { highest, isMaster } from '../winners';
 import { pairIn } from '../winners-count';
@@ -29,27 +30,41 @@ function towardReason(card: Card, position: Counted): Reason {
   if (missing !== undefined) return { name: 'finesse', suit, against: rankOf(missing) };
   const top = highest(there);
   const isHonour = top !== undefined && STRENGTH[rankOf(top)] >= STRENGTH.J;
-  return isHonour && !isMaster(top, position) ? { name: 'lead-toward-honour', suit } : { name: 'establish-suit', suit };
+  return isHonour && !isMaster(top, position) ? { name: 'lead-toward-honour', suit } : developing(card, position);
 }
 
 function runReason(card: Card, position: Counted): Reason {
   const suit = suitOf(card);
   const missing = finessed(card, pairIn(suit, position).there, position);
-  return missing ? { name: 'finesse', suit, against: rankOf(missing) } : { name: 'establish-suit', suit };
+  return missing ? { name: 'finesse', suit, against: rankOf(missing) } : developing(card, position);
+}
+
+/** A winner is taken first while an honour that may fall is out. */
+function highFirst(card: Card, position: Counted): Reason {
+  const suit = suitOf(card);
+  const top = highest(pairIn(suit, position).there);
+  const wins = isMaster(card, position) || (top !== undefined && isMaster(top, position));
+  const mayFall = cardsOf(position.out, suit).some((each) => STRENGTH[rankOf(each)] >= STRENGTH.J);
+  return wins && mayFall ? { name: 'high-before-finesse', suit } : developing(card, position);
+}
+
+/** A trick is given up only while a card is out that beats one of ours. */
+function givingUp(card: Card, position: Counted): Reason {
+  const early = developing(card, position);
+  return early.name === 'establish-suit' ? { name: 'give-up-early', suit: early.suit } : early;
 }
 
 /** The reason of a lead by `plan`. */
 export function planReason(card: Card, position: Counted, plan: Plan | undefined): Reason {
-  const suit = suitOf(card);
-  if (plan?.cash !== undefined) return { name: plan.way === 'toward' ? 'high-before-finesse' : 'establish-suit', suit };
+  if (plan?.cash !== undefined) return plan.way === 'toward' ? highFirst(card, position) : developing(card, position);
   switch (plan?.way) {
     case 'toward':
       return towardReason(card, position);
     case 'run':
       return runReason(card, position);
     case 'duck':
-      return { name: 'give-up-early', suit };
+      return givingUp(card, position);
     default:
-      return { name: 'establish-suit', suit };
+      return developing(card, position);
   }
 }

@@ -16,12 +16,16 @@ function aboutStrain(say: ReasonMessages, reason: Reason): string | undefined {
       return say['hint.major']({ suit: reason.suit, cards: reason.cards });
     case 'minor-fit':
       return say['hint.minor']({ suit: reason.suit, cards: reason.cards });
+    case 'longest-fit':
+      return say['hint.longest-fit']({ cards: reason.cards });
     case 'own-long-major':
       return say['hint.own-long-major']({ suit: reason.suit, cards: reason.cards });
     case 'no-fit':
       return say['hint.no-fit']();
     case 'no-trump-before-minor':
       return say['hint.no-trump-before-minor']();
+    case 'no-trump-pays-more':
+      return say['hint.no-trump-pays-more']();
     case 'dummy-unknown':
       return say['hint.dummy-unknown']();
     case 'what-the-rules-leave':
