@@ -73,23 +73,29 @@ function tableRound(trick: SuitCards['trick']): Round {
   );
 }
 
+/** Every layout as chance deals it when of all cards only those of `rounds` have been played. */
+function dealtBefore(missing: readonly Rank[], rounds: readonly Round[]): readonly SuitLayout[] {
+  const gone = (place: Theirs): number => rounds.flat().filter((play) => play.place === place).length;
+  return priorLayouts(missing, { lho: 13 - gone('lho'), rho: 13 - gone('rho') });
+}
+
 /**
- * Every layout of the missing cards after `rounds` and the trick on the table. A defender with several cards that were alike
- * may have played any of them (restricted choice). Absent `room`: as if only these cards had been played.
+ * The layouts of the missing cards after `rounds` and the trick on the table: a defender with several cards that were alike
+ * may have played any of them (restricted choice). `unseen`: the layouts by the cards that are not seen any more; absent: as
+ * chance deals them.
  */
-export function layoutsAfter(cards: SuitCards, rounds: readonly Round[] = [], room?: Room): readonly SuitLayout[] {
-  const table = tableRound(cards.trick);
-  const all = [...rounds, table];
-  const gone = (place: Theirs): number => all.flat().filter((play) => play.place === place).length;
-  const now = { declarer: cards.declarer, dummy: cards.dummy, missing: cards.missing };
-  const sightings = sightingsIn(now, all);
-  return priorLayouts(cards.missing, room ?? { lho: 13 - gone('lho'), rho: 13 - gone('rho') }).map(
-    ({ lho, weight }) => {
-      const held = { lho, rho: cards.missing.filter((rank) => !lho.includes(rank)) };
-      const likelihood = sightings.map(
-        ({ place, alike, later }) => [...held[place], ...later].filter((rank) => alike.includes(rank)).length,
-      );
-      return { lho, weight: likelihood.reduce((share, choice) => share / choice, weight) };
-    },
-  );
+export function layoutsAfter(
+  cards: SuitCards,
+  rounds: readonly Round[] = [],
+  unseen?: readonly SuitLayout[],
+): readonly SuitLayout[] {
+  const all = [...rounds, tableRound(cards.trick)];
+  const sightings = sightingsIn({ declarer: cards.declarer, dummy: cards.dummy, missing: cards.missing }, all);
+  return (unseen ?? dealtBefore(cards.missing, all)).map(({ lho, weight }) => {
+    const held = { lho, rho: cards.missing.filter((rank) => !lho.includes(rank)) };
+    const choices = sightings.map(
+      ({ place, alike, later }) => [...held[place], ...later].filter((rank) => alike.includes(rank)).length,
+    );
+    return { lho, weight: choices.reduce((share, choice) => share / choice, weight) };
+  });
 }

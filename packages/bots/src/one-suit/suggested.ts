@@ -1,0 +1,133 @@
+// What the suits by themselves say to declarer about the card that is due: a tie-breaker where a search cannot tell.
+
+import {
+  type Card,
+  cardsOf,
+  dummyOf,
+  lho,
+  type Playing,
+  type Rank,
+  rankOf,
+  type Seat,
+  type SeatView,
+  STRENGTH,
+  SUITS,
+  type Suit,
+  seatsFrom,
+  suitOf,
+  trumpOf,
+  turnOf,
+} from '@minibridge/bridge';
+import { type Hidden, hiddenFrom } from '../belief/hidden';
+import { believedLayouts } from './believed';
+import type { SuitCards } from './cards';
+import { type Ours, PLACES, type Place } from './field';
+import { layoutsAfter, type Round } from './layouts';
+import { newSuitMemory, type SuitAnswer, type SuitMemory, solveSuit } from './solve-suit';
+
+export type SuitSuggestion = {
+  /** The cards of one suit that serve alike, from the top: they are legal, and in the hand that plays. */
+  readonly cards: readonly Card[];
+  /** Tricks of the suit on average when the play of it goes on so. */
+  readonly tricks: number;
+  /** How many of them the next best card of this hand and suit loses, above 0. */
+  readonly gain: number;
+};
+
+/** What declarer sees when a card of the side is due. */
+type Seen = {
+  readonly board: Playing;
+  readonly hidden: Hidden;
+  readonly turn: Ours;
+  readonly hands: { readonly [O in Ours]: readonly Card[] };
+};
+
+function seenIn(view: SeatView): Seen | undefined {
+  const { board, seat } = view;
+  const hidden = hiddenFrom(view);
+  if (board.phase !== 'play' || seat !== board.declarer || hidden === undefined) return undefined;
+  const { [board.declarer]: declarer, [dummyOf(board)]: dummy } = board.hands;
+  const turn = placeOf(board, turnOf(board));
+  if (declarer === undefined || dummy === undefined || (turn !== 'declarer' && turn !== 'dummy')) return undefined;
+  return { board, hidden, turn, hands: { declarer, dummy } };
+}
+
+function placeOf({ declarer }: Playing, seat: Seat): Place {
+  return PLACES[seatsFrom(declarer).indexOf(seat)] ?? 'declarer';
+}
+
+function ranksOf(cards: readonly Card[], suit: Suit): readonly Rank[] {
+  return cardsOf(cards, suit).map(rankOf);
+}
+
+/** What each complete trick has brought of `suit`. */
+function roundsOf(board: Playing, suit: Suit): readonly Round[] {
+  return board.tricks.map(({ leader, cards }) =>
+    seatsFrom(leader).flatMap((seat, at) => {
+      const card = cards[at];
+      return card === undefined || suitOf(card) !== suit ? [] : [{ place: placeOf(board, seat), card: rankOf(card) }];
+    }),
+  );
+}
+
+function cardsIn({ board, hidden, hands }: Seen, suit: Suit): SuitCards {
+  const { leader, cards } = board.trick;
+  const trick = {
+    leader: placeOf(board, leader),
+    cards: cards.map((card) => (suitOf(card) === suit ? rankOf(card) : 'other')),
+  };
+  const held = {
+    declarer: ranksOf(hands.declarer, suit),
+    dummy: ranksOf(hands.dummy, suit),
+    missing: ranksOf(hidden.pool, suit),
+  };
+  return cards.length === 0 ? held : { ...held, trick };
+}
+
+/** Whether a hand has a card outside `suit` that wins and that the other hand can lead to. */
+function hasEntry({ hands, hidden }: Seen, hand: Ours, suit: Suit): boolean {
+  const across = hands[hand === 'declarer' ? 'dummy' : 'declarer'];
+  return hands[hand].some((card) => {
+    const other = suitOf(card);
+    if (other === suit || cardsOf(across, other).length === 0) return false;
+    const above = [...cardsOf(hidden.pool, other), ...cardsOf(across, other)];
+    return above.every((each) => STRENGTH[rankOf(each)] < STRENGTH[rankOf(card)]);
+  });
+}
+
+/** Whether the play of a suit by itself tells what to do: nobody ruffs it, and both hands can be reached. */
+function standsAlone(seen: Seen, suit: Suit): boolean {
+  const trump = trumpOf(seen.board.contract.strain);
+  const ruffed = trump !== undefined && trump !== suit && cardsOf(seen.hidden.pool, trump).length > 0;
+  return !ruffed && hasEntry(seen, 'declarer', suit) && hasEntry(seen, 'dummy', suit);
+}
+
+function suggestionOf(answer: SuitAnswer, turn: Ours, suit: Suit): readonly SuitSuggestion[] {
+  const [best, next] = answer.cards.filter(({ from }) => from === turn);
+  if (best === undefined || next === undefined || best.worth < answer.worth - 1e-9) return [];
+  const gain = best.worth - next.worth;
+  return gain > 1e-9 ? [{ cards: best.cards.map((rank): Card => `${suit}${rank}`), tricks: best.worth, gain }] : [];
+}
+
+/**
+ * For each suit in which the hand whose turn it is can begin or go on best, the card to play, the suits with most at stake
+ * first. Nothing where it makes no difference, where the other hand should begin, where a defender may ruff, or where one of
+ * our hands has no entry outside the suit. For declarer's view only.
+ */
+export function suggestedBySuit(view: SeatView, memory: SuitMemory = newSuitMemory()): readonly SuitSuggestion[] {
+  const seen = seenIn(view);
+  if (seen === undefined) return [];
+  const { board, hidden, turn, hands } = seen;
+  const [led] = board.trick.cards;
+  const suits = led === undefined ? SUITS : [suitOf(led)];
+  const open = suits.filter((suit) => cardsOf(hands[turn], suit).length > 0 && cardsOf(hidden.pool, suit).length > 0);
+  const suggestions = open
+    .filter((suit) => standsAlone(seen, suit))
+    .flatMap((suit) => {
+      const cards = cardsIn(seen, suit);
+      const layouts = layoutsAfter(cards, roundsOf(board, suit), believedLayouts(hidden, suit, lho(board.declarer)));
+      const answer = solveSuit({ ...cards, layouts }, memory);
+      return answer === undefined ? [] : suggestionOf(answer, turn, suit);
+    });
+  return suggestions.sort((a, b) => b.gain - a.gain);
+}
