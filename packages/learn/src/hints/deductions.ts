@@ -53,18 +53,27 @@ function tooFewPoints(unseen: Unseen): readonly Deduction[] {
   });
 }
 
+/** An unseen honour, and the share of layouts in which the first hidden hand holds it. */
+type Chance = { readonly card: Card; readonly first: number };
+
+function chancesOf(unseen: Unseen): readonly Chance[] {
+  const [seat] = unseen.seats;
+  return unseenHonours(unseen).map((card) => ({ card, first: unseen.layouts.chanceThat(seat, card) }));
+}
+
+/** The share of layouts in which `hand` holds the card; exactly 0 or 1 where it is certain. */
+function chanceIn({ first }: Chance, hand: HiddenHand, { seats }: Unseen): number {
+  return hand.seat === seats[0] ? first : 1 - first;
+}
+
 /** The unseen honours that a hand holds in every layout, and whether those are all that it can hold. */
 type Certain = Pair & { readonly cards: Hand; readonly all: boolean };
 
-function certainOf(unseen: Unseen): readonly Certain[] {
-  const chances = unseenHonours(unseen).map((card) => ({
-    card,
-    chance: unseen.layouts.chanceThat(unseen.seats[0], card),
-  }));
-  const all = chances.every(({ chance }) => chance === 0 || chance === 1);
+function certainOf(unseen: Unseen, chances: readonly Chance[]): readonly Certain[] {
+  const all = chances.every(({ first }) => first === 0 || first === 1);
   return pairsOf(unseen).map((pair) => {
-    const sure = pair.hand.seat === unseen.seats[0] ? 1 : 0;
-    return { ...pair, cards: chances.filter(({ chance }) => chance === sure).map(({ card }) => card), all };
+    const sure = chances.filter((chance) => chanceIn(chance, pair.hand, unseen) === 1);
+    return { ...pair, cards: sure.map(({ card }) => card), all };
   });
 }
 
@@ -96,9 +105,9 @@ function mustHold(unseen: Unseen, certain: readonly Certain[]): readonly Deducti
   );
 }
 
-function veryLikely(unseen: Unseen): readonly Deduction[] {
-  const found = unseenHonours(unseen).flatMap((card) =>
-    pairsOf(unseen).map(({ hand }) => ({ card, hand, chance: unseen.layouts.chanceThat(hand.seat, card) })),
+function veryLikely(unseen: Unseen, chances: readonly Chance[]): readonly Deduction[] {
+  const found = chances.flatMap((each) =>
+    pairsOf(unseen).map(({ hand }) => ({ card: each.card, hand, chance: chanceIn(each, hand, unseen) })),
   );
   return found
     .filter(({ chance }) => VERY_LIKELY < chance && chance < 1)
@@ -123,13 +132,14 @@ function suitsCounted(unseen: Unseen): readonly Deduction[] {
 
 /** All that can be counted out, the surest and simplest first. */
 export function deductionsFrom(unseen: Unseen): readonly Deduction[] {
-  const certain = certainOf(unseen);
+  const chances = chancesOf(unseen);
+  const certain = certainOf(unseen, chances);
   return [
     ...noHonourLeft(unseen),
     ...tooFewPoints(unseen),
     ...onlyTheseHonours(unseen, certain),
     ...mustHold(unseen, certain),
-    ...veryLikely(unseen),
+    ...veryLikely(unseen, chances),
     ...suitsCounted(unseen),
   ];
 }
