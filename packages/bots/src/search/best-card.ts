@@ -3,6 +3,7 @@
 
 import {
   type Card,
+  cardsPlayed,
   declaringSide,
   legalCards,
   type Playing,
@@ -45,11 +46,17 @@ export type CardEffort = {
   readonly worlds: readonly World[];
   /** The second look; absent: none. */
   readonly ahead: Ahead | undefined;
+  /** Points of score that a trick more is worth besides: with the contract safe or lost, tricks still count. */
+  readonly forATrick: number;
   readonly isLate: () => boolean;
 };
 
-/** Points of score that a trick more is worth besides: with the contract safe or lost, tricks still count. */
-const FOR_A_TRICK = 5;
+/**
+ * The opening lead is the blindest card of all: the score hangs on the few worlds in which the contract is close, so that some
+ * dozens of worlds tell little about it. A lead is good when it gives nothing away in most worlds, and then for its tricks.
+ */
+const FOR_NOTHING_GIVEN = 20;
+const FOR_A_TRICK_LED = 8;
 /** Worlds before a card may be taken as the best, and how many standard errors the others must lie behind. */
 const AT_LEAST = 12;
 const BEHIND = 2;
@@ -65,14 +72,16 @@ type Task = {
   readonly lines: readonly Line[];
   /** Whether the side gets its way with 0..13 tricks. */
   readonly isWay: (tricks: number) => boolean;
+  /** The opening lead. */
+  readonly isLead: boolean;
 };
 
+type Aim = { readonly declaring: boolean; readonly forATrick: number };
+
 /** By 0..13 tricks of the side that plays. */
-function sideGains({ contract, rules }: Playing, declaring: boolean): readonly number[] {
+function sideGains({ contract, rules }: Playing, { declaring, forATrick }: Aim): readonly number[] {
   const gains = gainsOf(contract, rules.score);
-  return gains.map(
-    (_, tricks) => (declaring ? (gains[tricks] ?? 0) : -(gains[13 - tricks] ?? 0)) + FOR_A_TRICK * tricks,
-  );
+  return gains.map((_, tricks) => (declaring ? (gains[tricks] ?? 0) : -(gains[13 - tricks] ?? 0)) + forATrick * tricks);
 }
 
 /** One set of cards for each suit, clubs first. */
@@ -96,7 +105,7 @@ function planFor({ engine, effort }: Asked, { seat }: SeatView, board: Playing):
       return declaring ? sideOf(other) === side : other === seat;
     },
     northSouth: side === 'NS',
-    gains: sideGains(board, declaring),
+    gains: sideGains(board, { declaring, forATrick: effort.forATrick }),
     seen: sets(Object.values(board.hands).flat()),
     mayGoOn: () => !effort.isLate(),
   };
@@ -138,12 +147,20 @@ function meanOf(
   return { mean, error: Math.sqrt(Math.max(squares / weights - mean * mean, 0) / worlds) };
 }
 
+/** What `group` brings in one world. */
+function gainIn({ plan, isLead }: Task, row: Row, group: number): number | undefined {
+  const tricks = row[group];
+  if (tricks === undefined) return undefined;
+  if (!isLead) return plan.gains[tricks];
+  const best = Math.max(...row.map((each) => each ?? 0));
+  return FOR_A_TRICK_LED * tricks + (tricks === best ? FOR_NOTHING_GIVEN : 0);
+}
+
 /** How far the best lies before `group`, world by world. */
 function leadOver(task: Task, rows: readonly Row[], { best, group }: { best: number; group: number }) {
-  const gain = (tricks: number): number => task.plan.gains[tricks] ?? 0;
   return meanOf(task, rows, (row) => {
-    const [ahead, behind] = [row[best], row[group]];
-    return ahead === undefined || behind === undefined ? undefined : gain(ahead) - gain(behind);
+    const [ahead, behind] = [gainIn(task, row, best), gainIn(task, row, group)];
+    return ahead === undefined || behind === undefined ? undefined : ahead - behind;
   });
 }
 
@@ -156,7 +173,7 @@ function summed(task: Task, rows: readonly Row[]): readonly ConsideredCard[] {
       }).mean;
     return {
       cards,
-      gain: mean((tricks) => task.plan.gains[tricks] ?? 0),
+      gain: meanOf(task, rows, (row) => gainIn(task, row, group)).mean,
       tricks: mean((tricks) => tricks),
       succeeds: mean((tricks) => (task.isWay(tricks) ? 1 : 0)),
     };
@@ -202,6 +219,7 @@ function taskFor(asked: Asked, view: SeatView, board: Playing): Task {
     groups: equalCards(legalCards(hand, led && suitOf(led)), othersInPlay(board, hand, pool)),
     lines: worlds.map((world) => lineOf(board, world)),
     isWay: wayOf(board),
+    isLead: cardsPlayed(board) === 0,
   };
 }
 

@@ -10,10 +10,14 @@ export type Effort = {
   readonly tricks: readonly number[];
   /** The second look at cards that seem as good, by the number of complete tricks from which on it is taken. */
   readonly ahead: readonly { readonly from: number; readonly look: Ahead }[];
+  readonly forATrick?: { readonly declarer: number; readonly defender: number };
 };
 
 /** A second look: in how many worlds, and how many choices of our own after the next one are made without seeing hidden cards. */
 export type Ahead = { readonly worlds: number; readonly deep: number };
+
+/** Points of score that a trick more is worth besides, for each side. */
+export const FOR_A_TRICK = { declarer: 5, defender: 20 } as const;
 
 export type SearchingLevel = 3 | 4 | 5;
 

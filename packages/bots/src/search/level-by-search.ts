@@ -21,7 +21,7 @@ import { mayAct } from '../level-1';
 import { decideL2 } from '../level-2';
 import { type CardSearch, type ConsideredCard, considerCards } from './best-card';
 import { type ConsideredContract, considerContracts } from './choose-contract';
-import { aheadAt, EFFORTS, type Effort, type SearchingLevel, worldsAt } from './effort';
+import { aheadAt, EFFORTS, type Effort, FOR_A_TRICK, type SearchingLevel, worldsAt } from './effort';
 import { chanceFor } from './seed';
 import { worldsFor } from './worlds';
 
@@ -55,7 +55,8 @@ function searchCard(view: SeatView, { engine, effort, isLate }: Thought): CardSe
   if (board.phase !== 'play' || !mayThink(board)) return undefined;
   const drawing = { most: worldsOfLead(effort, board), reads: effort.reads, chance: chanceFor(view) };
   const worlds = worldsFor(view, drawing);
-  return considerCards(engine, view, { worlds, ahead: aheadAt(effort, board.tricks.length), isLate });
+  const forATrick = (effort.forATrick ?? FOR_A_TRICK)[declares(view) ? 'declarer' : 'defender'];
+  return considerCards(engine, view, { worlds, ahead: aheadAt(effort, board.tricks.length), forATrick, isLate });
 }
 
 function recordOfCards({ considered, worlds }: CardSearch, view: SeatView): Searched {
@@ -71,9 +72,12 @@ function recordOfCards({ considered, worlds }: CardSearch, view: SeatView): Sear
   };
 }
 
-function allowance({ board, seat }: SeatView): number {
-  const declares = board.phase === 'play' && sideOf(seat) === declaringSide(board);
-  return AS_GOOD[declares ? 'declarer' : 'defender'];
+function declares({ board, seat }: SeatView): boolean {
+  return board.phase === 'play' && sideOf(seat) === declaringSide(board);
+}
+
+function allowance(view: SeatView): number {
+  return AS_GOOD[declares(view) ? 'declarer' : 'defender'];
 }
 
 /** Cards as good as the best, as far as whoever plays may care. */
