@@ -5,7 +5,8 @@ import type { Figure } from './bots/question.ts';
 import { questionsOf } from './bots/questions.ts';
 import { answered } from './bots/run.ts';
 import { Misread, type Settings, settingsOf } from './bots/settings.ts';
-import { bundledWorker, sharedOut, startWorkers } from './bots/workers.ts';
+import { type Bundle, bundledWorker, keptWorker, sharedOut, startWorkers } from './bots/workers.ts';
+import { sayAloud } from './support/figures.ts';
 
 /** Decimals that are printed: more than boards can tell. */
 const DECIMALS = 3;
@@ -27,10 +28,18 @@ async function measureSpeed({ pool }: Settings, workers: readonly ChildProcess[]
   });
 }
 
+/** The code that measures; told aloud, for `--code`. */
+async function codeFor({ folder, code }: Settings): Promise<Bundle> {
+  const bundle = code === undefined ? await bundledWorker(folder) : keptWorker(folder, code);
+  if (bundle === undefined) throw new Misread(`No code ${code} is kept in ${folder}.`);
+  sayAloud(`Measured with code ${bundle.version}: --code ${bundle.version} goes on with it.`);
+  return bundle;
+}
+
 async function run(args: readonly string[]): Promise<void> {
   const settings = settingsOf(args);
   const { folder, pool, workers: count, parts } = settings;
-  const bundle = await bundledWorker(folder);
+  const bundle = await codeFor(settings);
   const workers = startWorkers(count, bundle, args);
   for (const question of questionsOf(settings)) {
     const figures = await answered(question, workers, { folder, version: bundle.version });

@@ -120,6 +120,7 @@ describe('words and options', () => {
     ['--pair 1', '--pair names two levels, as in 5-1, not "1".'],
     ['--against nobody', 'There is no opponent "nobody"; there are: random, rules, seeing-all.'],
     ['--pool 1', '--pool must be a whole number from 3 to 999, not "1".'],
+    ['--code x', '--code is the twelve letters and digits that a run has told, not "x".'],
     ['--speed', "Unknown option '--speed'"],
   ])('%s', (line, sentence) => {
     expect(() => settingsOf(line.split(' '))).toThrow(Misread);

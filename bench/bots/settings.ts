@@ -19,6 +19,8 @@ export type Settings = {
   readonly workers: number;
   /** Milliseconds that a timed decision may take; absent: as many layouts as the level looks at. */
   readonly budget?: number;
+  /** The version of kept code to measure with; absent: the code as it is now. */
+  readonly code?: string;
   /** Where records are kept, from the root. */
   readonly folder: string;
 };
@@ -37,6 +39,7 @@ const OPTIONS = {
   layouts: { type: 'string', default: '200' },
   workers: { type: 'string', default: '1' },
   budget: { type: 'string' },
+  code: { type: 'string' },
   out: { type: 'string', default: 'node_modules/.cache/bench-bots' },
 } as const;
 
@@ -59,6 +62,11 @@ function pairOf(text: string): readonly [LevelOfPlay, LevelOfPlay] {
   if (home === undefined || away === undefined || more !== undefined)
     throw new Misread(`--pair names two levels, as in 5-1, not "${text}".`);
   return [levelOf(home), levelOf(away)];
+}
+
+function codeOf(text: string): string {
+  if (/^[0-9a-f]{12}$/.test(text)) return text;
+  throw new Misread(`--code is the twelve letters and digits that a run has told, not "${text}".`);
 }
 
 function opponentsOf(text: string): readonly Opponent[] {
@@ -86,7 +94,7 @@ function parsed(args: readonly string[]) {
 /** Throws a `Misread` when a word or a value is none. */
 export function settingsOf(args: readonly string[]): Settings {
   const { values, positionals } = parsed(args);
-  const { deals, level, against, pair, pool, budget } = values;
+  const { deals, level, against, pair, pool, budget, code } = values;
   return {
     parts: partsOf(positionals),
     level: level === undefined ? HIGHEST : levelOf(level),
@@ -97,6 +105,7 @@ export function settingsOf(args: readonly string[]): Settings {
     layouts: wholeNumber('layouts', values.layouts, [1, 1000]),
     workers: wholeNumber('workers', values.workers, [1, 64]),
     ...(budget === undefined ? {} : { budget: wholeNumber('budget', budget, [1, 60_000]) }),
+    ...(code === undefined ? {} : { code: codeOf(code) }),
     folder: values.out,
   };
 }

@@ -3,7 +3,7 @@
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -22,7 +22,17 @@ const ENOUGH = 12;
 
 export type Bundle = { readonly path: string; readonly version: string };
 
-/** The code that measures, as a file in `folder`. */
+function pathOf(folder: string, version: string): string {
+  return resolve(join(folder, `worker-${version}.mjs`));
+}
+
+/** The code of an earlier run, so that a long one goes on although the bots have changed meanwhile; absent when it is not kept. */
+export function keptWorker(folder: string, version: string): Bundle | undefined {
+  const path = pathOf(folder, version);
+  return existsSync(path) ? { path, version } : undefined;
+}
+
+/** The code that measures as it is now, as a file in `folder`. */
 export async function bundledWorker(folder: string): Promise<Bundle> {
   const { outputFiles } = await build({
     entryPoints: [ENTRY],
@@ -30,13 +40,12 @@ export async function bundledWorker(folder: string): Promise<Bundle> {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    minifyWhitespace: true,
     logLevel: 'warning',
     write: false,
   });
   const text = outputFiles[0]?.text ?? '';
   const version = createHash('sha256').update(text).digest('hex').slice(0, ENOUGH);
-  const path = resolve(join(folder, `worker-${version}.mjs`));
+  const path = pathOf(folder, version);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path, text);
   return { path, version };
