@@ -15,7 +15,7 @@ import { createServer } from './server.ts';
 import { type Environment, readSettings, type Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
-import { thinkerPool } from './thinking/pool.ts';
+import { BOT_WORKER, thinkerPool } from './thinking/pool.ts';
 import { liveService } from './wire/live-service.ts';
 
 export type Wish = {
@@ -30,6 +30,7 @@ export async function serve({ args, environment, page }: Wish): Promise<'serving
   const read = readSettings(args, environment);
   if (!read.ok) return { code: 2, sentence: read.sentence };
   if (!existsSync(join(page, 'index.html'))) return { code: 1, sentence: 'The page is not built yet; run npm start.' };
+  if (!existsSync(BOT_WORKER)) return { code: 1, sentence: 'The bots are not built yet; run npm start.' };
   const { settings } = read;
   const store = await openedStore(settings);
   if (typeof store === 'string') return { code: 1, sentence: store };
@@ -75,7 +76,8 @@ async function opened(server: FastifyInstance, settings: Settings, operation: Op
 /** The server on its store and bus, which it closes after itself. */
 async function createdServer(page: string, settings: Settings, operation: Operation): Promise<FastifyInstance> {
   const { store, bus, report } = operation;
-  const thinker = thinkerPool({ report });
+  const { botThreads } = settings;
+  const thinker = thinkerPool({ report, ...(botThreads !== undefined && { threads: botThreads }) });
   const around = surroundings({ store, bus, report, thinker });
   const server = await createServer(page, operation.service(liveService(around, settings.live)));
   serveReadiness(server, operation.look);

@@ -18,6 +18,7 @@ test('what is said is taken', () => {
     ALLOWED_ORIGINS: 'https://bridge.example, https://club.example',
     TRUSTED_PROXIES: '1',
     RETENTION_DAYS: '0',
+    BOT_THREADS: '8',
     METRICS_PORT: '9464',
     LOG_LEVEL: 'warn',
     LIMIT_COMMANDS: '1200',
@@ -32,6 +33,7 @@ test('what is said is taken', () => {
       databaseUrl: 'postgres://me:secret@db/minibridge',
       natsUrl: 'nats://bus:4222',
       retentionDays: 0,
+      botThreads: 8,
       metrics: { host: '127.0.0.1', port: 9464 },
       logLevel: 'warn',
       live: {

@@ -24,6 +24,8 @@ export type Settings = {
   readonly storeWindow: number;
   /** Days after which tables and sessions that nobody used are deleted; 0: never. */
   readonly retentionDays: number;
+  /** At most so many bots that search think at the same time; absent: as suits the machine. */
+  readonly botThreads?: number;
   /** Where the figures for Prometheus are told; absent: nowhere. */
   readonly metrics?: MetricsAddress;
   /** What is less important is not written into the log. */
@@ -54,6 +56,12 @@ export const FIGURES = {
     least: 0,
     most: LONGEST_WINDOW,
     means: 'milliseconds for which cards are collected before they are kept together',
+  },
+  BOT_THREADS: {
+    usual: 0,
+    least: 0,
+    most: 64,
+    means: 'threads in which bots that search think; 0: as suits the machine',
   },
   METRICS_PORT: { usual: 0, least: 0, most: 65_535, means: 'port of the figures for Prometheus; 0: none' },
   LIMIT_MESSAGES: {
@@ -176,6 +184,7 @@ export function readSettings(args: readonly string[], environment: Environment):
   const databaseUrl = address(reading, 'DATABASE_URL', ['postgres:', 'postgresql:']);
   const natsUrl = address(reading, 'NATS_URL', ['nats:', 'tls:']);
   const metrics = metricsAddress(reading);
+  const botThreads = figure(reading, 'BOT_THREADS');
   const settings: Settings = {
     port: wanted.ok ? wanted.port : 0,
     ...(environment.LISTEN_HOST && { host: environment.LISTEN_HOST }),
@@ -184,6 +193,7 @@ export function readSettings(args: readonly string[], environment: Environment):
     ...(natsUrl !== undefined && { natsUrl }),
     storeWindow: figure(reading, 'STORE_WINDOW'),
     retentionDays: figure(reading, 'RETENTION_DAYS'),
+    ...(botThreads > 0 && { botThreads }),
     ...(metrics !== undefined && { metrics }),
     logLevel: logLevel(reading),
     live: {

@@ -15,6 +15,8 @@ export type Bundled = {
   readonly folder: string;
   /** What Node runs. */
   readonly main: string;
+  /** Bundles another program into the same folder. */
+  readonly beside: (entry: string, outfile: string) => void;
   readonly remove: () => void;
 };
 
@@ -23,6 +25,15 @@ export function bundled(entry: string, outfile: string): Bundled {
   mkdirSync(PLACE, { recursive: true });
   const folder = mkdtempSync(join(PLACE, 'apps-'));
   const main = join(folder, outfile);
-  execFileSync(process.execPath, [BUNDLER, entry, main], { cwd: APP, stdio: ['ignore', 'ignore', 'inherit'] });
-  return { folder, main, remove: () => rmSync(folder, { recursive: true }) };
+  bundle(entry, main);
+  return {
+    folder,
+    main,
+    beside: (other, file) => bundle(other, join(folder, file)),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+function bundle(entry: string, outfile: string): void {
+  execFileSync(process.execPath, [BUNDLER, entry, outfile], { cwd: APP, stdio: ['ignore', 'ignore', 'inherit'] });
 }

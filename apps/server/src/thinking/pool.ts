@@ -9,10 +9,10 @@ import type { Thinker } from './thinker.ts';
 
 export type PoolOptions = {
   readonly report: (what: string, error: unknown) => void;
-  /** What runs in a thread. */
   readonly worker?: string;
   /** Whether a level is worth a thread: level 1 is decided quicker than it is handed over. */
   readonly takes?: Thinker['takes'];
+  /** At most so many at the same time; at least 1. */
   readonly threads?: number;
   /** Decisions that wait for a thread; more are left to the rules at once. */
   readonly queue?: number;
@@ -28,13 +28,13 @@ const PATIENCE = 2_000;
 /** Milliseconds after which a thread that has nothing to do is ended. */
 const IDLE = 60_000;
 
-/** Beside the program, in a folder that is built. */
-const WORKER = fileURLToPath(new URL('./bot-worker.js', import.meta.url));
+/** What runs in a thread, beside the program, in a folder that is built. */
+export const BOT_WORKER = fileURLToPath(new URL('./bot-worker.js', import.meta.url));
 
 /** A thread is started with the first question, and none before. */
 export function thinkerPool({
   report,
-  worker = WORKER,
+  worker = BOT_WORKER,
   takes = (level) => level > 1,
   threads = THREADS,
   queue = QUEUE,
