@@ -37,7 +37,7 @@ export type Odds = {
 
 /**
  * `unlucky`: no card was right more often. `by-the-odds`: another one was. `could-be-known`: another one was right in every
- * layout, and this one not.
+ * layout that was looked at, and this one not.
  */
 export type Verdict = 'unlucky' | 'by-the-odds' | 'could-be-known';
 
