@@ -17,6 +17,8 @@ const fetched: { readonly [N in Namespace]: Map<Variant, Namespaces[N]> } = {
   rules: new Map(),
   lesson: new Map(),
   reason: new Map(),
+  hint: new Map(),
+  review: new Map(),
   score: new Map(),
   live: new Map(),
 };
