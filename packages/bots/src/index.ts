@@ -2,6 +2,7 @@
 
 export * from './belief/hidden';
 export * from './belief/layouts';
+export * from './chooser';
 export * from './decision';
 export * from './level';
 export { decideL1, mayAct } from './level-1';

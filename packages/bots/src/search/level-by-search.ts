@@ -14,11 +14,12 @@ import {
 } from '@minibridge/bridge';
 import type { Engine } from '@minibridge/solver/engine';
 import { preferred } from '../agreements/preferred';
+import type { Chooser, Tools } from '../chooser';
 import type { Decision, Searched } from '../decision';
 import { positionOf } from '../knowledge';
-import type { Chooser, Tools } from '../level';
 import { mayAct } from '../level-1';
 import { decideL2 } from '../level-2';
+import { suggestedBySuit } from '../one-suit/suggested';
 import { type CardSearch, type ConsideredCard, considerCards } from './best-card';
 import { type ConsideredContract, considerContracts } from './choose-contract';
 import { aheadAt, EFFORTS, type Effort, FOR_A_TRICK, type SearchingLevel, worldsAt } from './effort';
@@ -87,16 +88,30 @@ function asGood(found: CardSearch, view: SeatView): readonly Card[] {
   return found.considered.slice(0, found.contenders).flatMap(({ cards, gain }) => (gain >= least ? cards : []));
 }
 
+/** Points of score behind the best up to which declarer plays the card that a suit by itself asks for. */
+const CLOSE_FOR_SUITS = 8;
+
+/** The card that the guesses of one suit ask of declarer, among those that the search finds about as good as the best. */
+function cardBySuit(view: SeatView, found: CardSearch): Card | undefined {
+  const [best, second] = found.considered.slice(0, found.contenders);
+  if (best === undefined || second === undefined) return undefined;
+  const close = found.considered
+    .slice(0, found.contenders)
+    .flatMap(({ cards, gain }) => (gain >= best.gain - CLOSE_FOR_SUITS ? cards : []));
+  return suggestedBySuit(view).flatMap(({ cards }) => cards.find((card) => close.includes(card)) ?? [])[0];
+}
+
 /** Of cards that are as good the one that speaks to partner, or that of the rules, else the lowest of the best. */
 function cardBySearch(view: SeatView, found: CardSearch, byRules: Decision): Decision {
   const searched = recordOfCards(found, view);
-  const good = asGood(found, view);
+  const bySuit = declares(view) ? cardBySuit(view, found) : undefined;
+  const good = bySuit ? [bySuit] : asGood(found, view);
   const agreed = view.board.phase === 'play' ? preferred(positionOf(view.board, view.seat), good) : undefined;
   if (agreed) return { action: { type: 'play', by: view.seat, card: agreed.card }, reason: agreed.reason, searched };
   const { action } = byRules;
   if (action.type === 'play' && good.includes(action.card)) return { ...byRules, searched };
-  const [best] = found.considered;
-  const card = best?.cards.at(-1);
+  const best = found.considered.find(({ cards }) => good.some((card) => cards.includes(card)));
+  const card = bySuit ?? best?.cards.at(-1);
   if (best === undefined || card === undefined) return byRules;
   return { action: { type: 'play', by: view.seat, card }, reason: reasonFor(best, found.worlds), searched };
 }
