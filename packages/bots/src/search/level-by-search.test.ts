@@ -13,8 +13,9 @@ import {
 import { cards, contract, hand, rules } from '@minibridge/bridge/testing';
 import { createEngine } from '@minibridge/solver/engine';
 import { expect, test } from 'vitest';
+import type { Tools } from '../chooser';
 import type { Decision } from '../decision';
-import { chooseFor, type Tools } from '../level';
+import { chooseFor } from '../level';
 import { decideL1, mayAct } from '../level-1';
 import { accepted, boardAfter } from '../testing';
 import type { SearchingLevel } from './effort';
