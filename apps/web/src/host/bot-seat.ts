@@ -29,7 +29,11 @@ function givenMove(table: Table, setup: MatchSetup, seat: Seat): Action | undefi
 }
 
 /** What the bot at `seat` decides; absent when it has nothing to do. */
-function decidedAt(table: Table, seat: Seat, decide: Decide): BotDecision | undefined | Promise<BotDecision | undefined> {
+function decidedAt(
+  table: Table,
+  seat: Seat,
+  decide: Decide,
+): BotDecision | undefined | Promise<BotDecision | undefined> {
   const told = (decision: Decision | undefined): BotDecision | undefined =>
     decision && { seat, action: decision.action, reason: decision.reason };
   const question = questionFor(table, seat);

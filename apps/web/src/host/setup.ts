@@ -29,7 +29,11 @@ export type MatchSetup = {
 const BOT_NAMES: { readonly [S in Seat]: string } = { N: 'Nina', E: 'Emil', S: 'Sara', W: 'Viktor' };
 
 /** The person at `seat`, bots at the others. */
-export function seatingOf({ seat, name, botLevel: level = 1 }: Pick<MatchSetup, 'seat' | 'name' | 'botLevel'>): Seating {
+export function seatingOf({
+  seat,
+  name,
+  botLevel: level = 1,
+}: Pick<MatchSetup, 'seat' | 'name' | 'botLevel'>): Seating {
   const occupant = (at: Seat): Seating[Seat] =>
     at === seat ? { kind: 'person', name } : { kind: 'bot', level, name: BOT_NAMES[at] };
   return { N: occupant('N'), E: occupant('E'), S: occupant('S'), W: occupant('W') };
