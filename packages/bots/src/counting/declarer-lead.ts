@@ -9,7 +9,7 @@ import type { Counted } from './counted';
 import { planReason } from './plan-reason';
 import { bestPlan, type Found, suitedIn } from './suit-plans';
 
-export type Gain = Found & { readonly suit: Suit; readonly gain: number };
+type Gain = Found & { readonly suit: Suit; readonly gain: number };
 
 /** Tricks that a suit must gain over its winners to be worth playing now. */
 const WORTH_PLAYING = 0.2;

@@ -59,7 +59,7 @@ export function bestPlan(suited: Suited): Found | undefined {
 }
 
 /** A card that may be played and what it brings on average, the trick on the table and the rest of the suit together. */
-export type Following = { readonly card: Card; readonly tricks: number };
+type Following = { readonly card: Card; readonly tricks: number };
 
 /** Cards that differ: the lowest of all, and of the winning ones the lowest of those between which nothing is out. */
 function candidates({ missing }: Suited, position: Counted): readonly Card[] {

@@ -3,7 +3,6 @@
 import {
   type Agreeing,
   type Announcing,
-  type Board,
   type Choosing,
   choosingFrom,
   contractMenu,
@@ -90,7 +89,3 @@ export const CHOICE_TRUTHS: Truths<Choosing, ChoosingNames> = {
     Math.max(counted(board).own.S, counted(board).own.H) < 6,
   'what-the-rules-leave': (board, reason) => saysPoints(board, reason) && rulesLeaveLittle(board),
 };
-
-export function isChoosing(board: Board): board is Choosing {
-  return board.phase === 'choosing';
-}
