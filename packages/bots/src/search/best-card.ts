@@ -17,7 +17,6 @@ import {
 } from '@minibridge/bridge';
 import { type Engine, type EngineCard, engineCard, strainNumber } from '@minibridge/solver/engine';
 import { type Equals, equalCards, othersInPlay } from './candidates';
-import type { Ahead } from './effort';
 import { gainsOf } from './gains';
 import { type Line, lineOf } from './line';
 import { foundIn, type Plan, worthsAhead } from './look-ahead';
@@ -44,8 +43,8 @@ export type CardSearch = {
 
 export type CardEffort = {
   readonly worlds: readonly World[];
-  /** The second look; absent: none. */
-  readonly ahead: Ahead | undefined;
+  /** Worlds for the second look; 0: none. */
+  readonly ahead: number;
   /** Points of score that a trick more is worth besides: with the contract safe or lost, tricks still count. */
   readonly forATrick: number;
   readonly isLate: () => boolean;
@@ -107,7 +106,6 @@ function planFor({ engine, effort }: Asked, { seat }: SeatView, board: Playing):
     northSouth: side === 'NS',
     gains: sideGains(board, { declaring, forATrick: effort.forATrick }),
     seen: sets(Object.values(board.hands).flat()),
-    mayGoOn: () => !effort.isLate(),
   };
 }
 
@@ -200,9 +198,9 @@ function contenders(task: Task, rows: readonly Row[], asked: readonly number[]):
 function lookedAgain(task: Task, { rows, left }: Looked, { ahead, isLate }: CardEffort): readonly ConsideredCard[] {
   const considered = summed(task, rows);
   const close = left.flatMap((group) => considered[group] ?? []);
-  if (ahead === undefined || close.length < 2 || isLate()) return close;
+  if (ahead === 0 || close.length < 2 || isLate()) return close;
   const cards = close.map(({ cards: [card] }) => engineCard(card));
-  const gains = worthsAhead(task.plan, task.lines.slice(0, ahead.worlds), { cards, deep: ahead.deep });
+  const gains = worthsAhead(task.plan, task.lines.slice(0, ahead), cards);
   if (gains === undefined) return close;
   return close.map((each, at) => ({ ...each, gain: gains[at] ?? 0 }));
 }

@@ -15,8 +15,6 @@ export type Plan = {
   readonly gains: readonly number[];
   /** Cards that whoever thinks can see, one set for each suit: between them, hidden cards look alike. */
   readonly seen: readonly number[];
-  /** Whether there is time to look further. */
-  readonly mayGoOn: () => boolean;
 };
 
 type Found = { readonly card: EngineCard; readonly tricks: number };
@@ -63,12 +61,11 @@ function bestLooks(plan: Plan, line: Line): readonly (readonly [look: number, ca
   ];
 }
 
-/** Where worlds have come to when it is our turn again: to whoever thinks they look alike. */
-type Place = {
-  readonly lines: Line[];
-  /** For each card that we may play there the worth of all lines together, by weight. */
-  readonly sums: Map<number, number>;
-};
+/**
+ * Where worlds have come to when it is our turn again, alike to whoever thinks: for each card that we may play there the worth of
+ * all worlds together, by weight.
+ */
+type Place = Map<number, number>;
 
 /** By what could be seen on the way. */
 type Places = Map<string, Place>;
@@ -93,10 +90,9 @@ function worthsIn(plan: Plan, line: Line): readonly (readonly [card: number, wor
 function arrive(plan: Plan, { line, path }: { line: Line; path: string }, places: Places): boolean {
   const worths = worthsIn(plan, line);
   if (worths === undefined) return false;
-  const place = places.get(path) ?? { lines: [], sums: new Map<number, number>() };
+  const place: Place = places.get(path) ?? new Map();
   places.set(path, place);
-  place.lines.push(line);
-  for (const [card, value] of worths) place.sums.set(card, (place.sums.get(card) ?? 0) + line.weight * value);
+  for (const [card, value] of worths) place.set(card, (place.get(card) ?? 0) + line.weight * value);
   return true;
 }
 
@@ -112,34 +108,20 @@ function follow(plan: Plan, way: { line: Line; path: string }, places: Places): 
   });
 }
 
-/** Cards at a place that may be as good as the best; of touching ones, whose worths are the same, one. */
-function closeAt({ sums, lines }: Place): readonly EngineCard[] {
-  const weights = weightOf(lines);
-  const best = Math.max(...sums.values());
-  const close = [...sums].filter(([card, sum]) => card !== NO_CARD && sum >= best - CLOSE * weights);
-  const one = new Map(close.map(([card, sum]) => [`${card >> 4} ${sum}`, { suit: card >> 4, rank: card & 15 }]));
-  return [...one.values()];
+/** All places together, one card at each for all its worlds. */
+function worthOf(places: Places): number {
+  return [...places.values()].reduce((sum, place) => sum + Math.max(...place.values()), 0);
 }
 
-/** Points behind the best up to which a card deserves a longer look. */
-const CLOSE = 8;
-
-function weightOf(lines: readonly Line[]): number {
-  return lines.reduce((sum, { weight }) => sum + weight, 0);
-}
-
-/** The best worth at a place, one card for all its worlds; `deep`: as many choices of ours after it are made likewise. */
-function bestAt(plan: Plan, place: Place, deep: number): number {
-  const best = Math.max(...place.sums.values());
-  if (deep === 0 || place.lines.length < 2 || place.sums.has(NO_CARD) || !plan.mayGoOn()) return best;
-  const [first, ...more] = worthsOf(plan, place.lines, { cards: closeAt(place), deep: deep - 1 }) ?? [];
-  return first === undefined ? best : Math.max(first, ...more);
-}
-
-type Look = { readonly cards: readonly EngineCard[]; readonly deep: number };
-
-/** The worth of each card over `lines`, by weight; undefined when time is up. World by world: the engine remembers a deal. */
-function worthsOf(plan: Plan, lines: readonly Line[], { cards, deep }: Look): readonly number[] | undefined {
+/**
+ * The mean worth of each of `cards` over `lines`, when our next choice has to be the same in all worlds that look alike by then.
+ * World by world, since the engine remembers what it has found in one deal. Undefined when time is up.
+ */
+export function worthsAhead(
+  plan: Plan,
+  lines: readonly Line[],
+  cards: readonly EngineCard[],
+): readonly number[] | undefined {
   const all = cards.map((): Places => new Map());
   for (const line of lines) {
     for (const [at, card] of cards.entries()) {
@@ -147,14 +129,6 @@ function worthsOf(plan: Plan, lines: readonly Line[], { cards, deep }: Look): re
       if (!follow(plan, { line: next, path: `${next.leader}` }, all[at] ?? new Map())) return undefined;
     }
   }
-  return all.map((places) => [...places.values()].reduce((sum, place) => sum + bestAt(plan, place, deep), 0));
-}
-
-/**
- * The mean worth of each of `cards` over `lines`, when our next choice, and `deep` more after it, have to be the same in all
- * worlds that look alike by then. Undefined when time is up.
- */
-export function worthsAhead(plan: Plan, lines: readonly Line[], look: Look): readonly number[] | undefined {
-  const weights = weightOf(lines);
-  return worthsOf(plan, lines, look)?.map((sum) => sum / weights);
+  const weights = lines.reduce((sum, { weight }) => sum + weight, 0);
+  return all.map((places) => worthOf(places) / weights);
 }
