@@ -41,7 +41,7 @@ function shares(sum: number, hands: number): readonly (readonly number[])[] {
 }
 
 /** n over k, for n up to 13. */
-export function choose(n: number, k: number): number {
+function choose(n: number, k: number): number {
   let ways = 1;
   for (let taken = 0; taken < k; taken += 1) ways = (ways * (n - taken)) / (taken + 1);
   return Math.round(ways);

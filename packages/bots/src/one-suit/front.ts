@@ -27,7 +27,7 @@ export function covers(vector: Vector, other: Vector): boolean {
 }
 
 /** Whether a way of playing succeeds wherever `vector` does. */
-export function isCovered({ vectors }: Front, vector: Vector): boolean {
+function isCovered({ vectors }: Front, vector: Vector): boolean {
   for (const known of vectors) if (covers(known, vector)) return true;
   return false;
 }

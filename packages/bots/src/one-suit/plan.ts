@@ -35,7 +35,7 @@ export function alike({ ranks, strengths }: Progress, { from, trick }: Option): 
 }
 
 /** The best way on from our turn. */
-export function planFrom(progress: Progress): SuitPlan | undefined {
+function planFrom(progress: Progress): SuitPlan | undefined {
   const [best] = optionsOf(progress.memory, progress.aim);
   return best && planOf(progress, best);
 }

@@ -10,7 +10,6 @@ export type Effort = {
   readonly tricks: readonly number[];
   /** Worlds for a second look at cards that seem as good, from this number of complete tricks on. */
   readonly ahead?: { readonly from: number; readonly worlds: number };
-  readonly forATrick?: { readonly declarer: number; readonly defender: number };
 };
 
 /** Points of score that a trick more is worth besides, for each side. */

@@ -56,7 +56,7 @@ function searchCard(view: SeatView, { engine, effort, isLate }: Thought): CardSe
   if (board.phase !== 'play' || !mayThink(board)) return undefined;
   const drawing = { most: worldsOfLead(effort, board), reads: effort.reads, chance: chanceFor(view) };
   const worlds = worldsFor(view, drawing);
-  const forATrick = (effort.forATrick ?? FOR_A_TRICK)[declares(view) ? 'declarer' : 'defender'];
+  const forATrick = FOR_A_TRICK[declares(view) ? 'declarer' : 'defender'];
   return considerCards(engine, view, { worlds, ahead: aheadAt(effort, board.tricks.length), forATrick, isLate });
 }
 
@@ -145,11 +145,7 @@ function contractBySearch(view: SeatView, thought: Thought, byRules: Decision): 
 
 /** The bot of a level that searches. */
 export function chooserBySearch(level: SearchingLevel, tools: Tools): Chooser {
-  return chooserWith(EFFORTS[level], tools);
-}
-
-/** The same with any effort, for measuring. */
-export function chooserWith(effort: Effort, tools: Tools): Chooser {
+  const effort = EFFORTS[level];
   const { engine } = tools;
   return (view) => {
     const byRules = decideL2(view);
