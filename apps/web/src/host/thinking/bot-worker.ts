@@ -1,7 +1,8 @@
 // What runs in the worker of bots that think: one decision at a time.
 
-import type { Asked, Told } from './line';
+import type { Told } from './line';
 import { openMind } from './mind';
+import type { BotQuestion } from './question';
 
 const tell = (told: Told): void => postMessage(told);
 
@@ -12,11 +13,11 @@ function broken(error: unknown): void {
 const mind = openMind();
 mind.then(() => tell({ is: 'ready' }), broken);
 
-addEventListener('message', ({ data: { id, question } }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data: question }: MessageEvent<BotQuestion>) => {
   mind
     .then((decide) => {
       const decision = decide(question);
-      tell({ is: 'answer', id, ...(decision && { decision }) });
+      tell({ is: 'answer', ...(decision && { decision }) });
     })
     .catch(broken);
 });

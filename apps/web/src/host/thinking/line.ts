@@ -3,16 +3,18 @@
 import type { Decision } from '@minibridge/bots';
 import type { BotQuestion } from './question';
 
-export type Asked = { readonly id: number; readonly question: BotQuestion };
-
 export type Told =
   /** The engine is there. */
   | { readonly is: 'ready' }
-  | { readonly is: 'answer'; readonly id: number; readonly decision?: Decision }
+  | { readonly is: 'answer'; readonly decision?: Decision }
   /** No more answers will come. */
   | { readonly is: 'broken'; readonly why: string };
 
-export type Line = { readonly ask: (asked: Asked) => void; readonly end: () => void };
+export type Line = {
+  /** One question at a time: the next one after the answer. */
+  readonly ask: (question: BotQuestion) => void;
+  readonly end: () => void;
+};
 
 /** Starts a worker whose words go to `hear`. Throws where there can be none. */
 export type StartLine = (hear: (told: Told) => void) => Line;
@@ -21,5 +23,5 @@ export const startLine: StartLine = (hear) => {
   const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' });
   worker.addEventListener('message', ({ data }: MessageEvent<Told>) => hear(data));
   worker.addEventListener('error', ({ message }) => hear({ is: 'broken', why: message }));
-  return { ask: (asked) => worker.postMessage(asked), end: () => worker.terminate() };
+  return { ask: (question) => worker.postMessage(question), end: () => worker.terminate() };
 };

@@ -2,7 +2,7 @@
 
 import type { Decision } from '@minibridge/bots';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Asked, Line, StartLine, Told } from './line';
+import type { Line, StartLine, Told } from './line';
 import type { BotQuestion } from './question';
 import { thinkerOn } from './thinker';
 
@@ -30,11 +30,11 @@ function workers(...kinds: readonly Worker[]) {
     };
     if (ready !== undefined) tellIn(ready, { is: 'ready' });
     const line: Line = {
-      ask: ({ id }: Asked) => {
+      ask: () => {
         seen.asked += 1;
         if (dies) tellIn(10, { is: 'broken', why: 'test' });
         else if (ready !== undefined && answer !== undefined) {
-          tellIn(ready + answer, { is: 'answer', id, decision: DECISION });
+          tellIn(ready + answer, { is: 'answer', decision: DECISION });
         }
       },
       end: () => {

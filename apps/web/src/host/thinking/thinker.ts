@@ -23,18 +23,20 @@ const IDLE = 60_000;
 export function thinkerOn(start: StartLine): Thinker {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let answer: ((decision: Decision | undefined) => void) | undefined;
-  let asked = 0;
   const worker = oneWorker(start, hear);
 
-  function later(millis: number, act: () => void): void {
+  /** Waits for the answer, or for the next question. */
+  function wait(): void {
     clearTimeout(timer);
-    timer = setTimeout(act, millis);
+    if (answer) timer = setTimeout(fail, worker.isReady() ? ANSWER : START);
+    else timer = setTimeout(worker.end, IDLE);
   }
 
   function settle(decision: Decision | undefined): void {
-    later(IDLE, worker.end);
-    answer?.(decision);
+    const settled = answer;
     answer = undefined;
+    wait();
+    settled?.(decision);
   }
 
   function fail(): void {
@@ -44,8 +46,8 @@ export function thinkerOn(start: StartLine): Thinker {
 
   function hear(told: Told): void {
     if (told.is === 'broken') fail();
-    else if (told.is === 'ready') later(answer ? ANSWER : IDLE, answer ? fail : worker.end);
-    else if (told.id === asked) {
+    else if (told.is === 'ready') wait();
+    else {
       worker.answered();
       settle(told.decision);
     }
@@ -54,16 +56,15 @@ export function thinkerOn(start: StartLine): Thinker {
   async function ask(question: BotQuestion): Promise<Decision | undefined> {
     const line = worker.awake();
     if (line === undefined) return undefined;
-    asked += 1;
-    later(worker.isReady() ? ANSWER : START, fail);
-    line.ask({ id: asked, question });
     return new Promise((resolve) => {
       answer = resolve;
+      wait();
+      line.ask(question);
     });
   }
 
   const wake = (): void => {
-    if (worker.awake() && !answer) later(IDLE, worker.end);
+    if (worker.awake() && !answer) wait();
   };
   return { think: newestFirst(ask), wake };
 }

@@ -16,7 +16,7 @@ export function BotChoice({ words, choice, onChange }: ChoiceProps) {
     if (botLevel) onChange({ ...choice, botLevel });
   };
   return (
-    <section class="sheet one-column">
+    <section class="sheet scale">
       <h2>{words['bots.title']()}</h2>
       <Tiles label={words['bots.title']()} tiles={levels} value={String(choice.botLevel)} onChange={change} />
     </section>

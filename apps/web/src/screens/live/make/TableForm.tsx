@@ -21,7 +21,7 @@ function Question({ question, settings, onChange }: QuestionProps) {
   if (answers.some((each) => each.note)) {
     const tiles = answers.map((each) => ({ value: each.value, title: each.label, note: each.note }));
     return (
-      <div class="option one-column">
+      <div class="option scale">
         <h3>{title}</h3>
         <Tiles label={title} tiles={tiles} value={value(settings)} onChange={choose} />
       </div>
