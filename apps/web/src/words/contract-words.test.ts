@@ -17,10 +17,19 @@ describe.each(ROWS)('%s', (text, name, choice, stake) => {
   test('in words', async () => {
     const say = await loadMessages('en', 'table');
     const chosen = contract(text);
-    expect([contractName(say, chosen), choiceName(say, chosen), stakeTitle(say, chosen, 'S')]).toEqual([
-      name,
-      choice,
-      stake,
-    ]);
+    expect([
+      contractName(say, chosen),
+      choiceName(say, chosen),
+      stakeTitle(say, { contract: chosen, declarer: 'S' }),
+    ]).toEqual([name, choice, stake]);
   });
+});
+
+test('by the name of whoever declares', async () => {
+  const say = await loadMessages('en', 'table');
+  const byNina = (text: string) => stakeTitle(say, { contract: contract(text), declarer: 'S' }, 'Nina');
+  expect([byNina('game S'), byNina('tricks H')]).toEqual([
+    'Game in spades by Nina',
+    'Nina plays with hearts as trumps',
+  ]);
 });

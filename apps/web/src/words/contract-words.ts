@@ -17,10 +17,17 @@ export function contractName(say: TableMessages, contract: Contract): string {
   }
 }
 
-/** The line on top of the play: "Game in spades by South". */
-export function stakeTitle(say: TableMessages, contract: Contract, declarer: Seat): string {
-  if (contract.kind === 'tricks') return say['stake.counting-title']({ seat: declarer, strain: contract.strain });
-  return say['stake.contract']({ contract: contractName(say, contract), seat: declarer });
+type Stake = { readonly contract: Contract; readonly declarer: Seat };
+
+/** The line on top of the play: "Game in spades by South", or by the declarer's `name`. */
+export function stakeTitle(say: TableMessages, { contract, declarer: seat }: Stake, name?: string): string {
+  const { strain } = contract;
+  if (contract.kind === 'tricks')
+    return name ? say['stake.counting-title-named']({ name, strain }) : say['stake.counting-title']({ seat, strain });
+  const title = contractName(say, contract);
+  return name
+    ? say['stake.contract-named']({ contract: title, name })
+    : say['stake.contract']({ contract: title, seat });
 }
 
 /** What the button says that chooses it: "Play game in spades". */

@@ -79,7 +79,7 @@ const ON_BOARD: BoardSentences = {
   handShown: ({ seat }, { say, me }) => (me === undefined ? undefined : say['event.hand-shown']({ seat })),
   contractChosen: ({ contract }, { say, after }) =>
     after?.phase === 'play'
-      ? say['event.contract-chosen']({ contract: stakeTitle(say, contract, after.declarer) })
+      ? say['event.contract-chosen']({ contract: stakeTitle(say, { contract, declarer: after.declarer }) })
       : undefined,
   cardPlayed: cardPlayedText,
   takenBack: (_event, { say }) => say['event.taken-back'](),

@@ -5,7 +5,9 @@ import { formatNumber } from '@minibridge/messages';
 import { useApp } from '../../app/app-state';
 import { TrickRow } from '../../cards/TrickRow';
 import { sideName } from '../../words/seat-words';
+import { useNameOf } from './by-name';
 import { outcomeFor, type Points, pointsBrought, standing } from './outcome';
+import { playersOf } from './players';
 import type { PartProps } from './props';
 import { trickWinners, wonBy } from './replay/steps';
 import { doneText, resultTitle } from './result-words';
@@ -39,13 +41,14 @@ function tricksText(words: PartProps['words'], { won }: PartProps['board'], you:
 
 export function Result({ view, board, words, you }: PartProps) {
   const tricks = wonBy(sideOf(view.seat), trickWinners(board));
+  const name = useNameOf()(playersOf(view.table, board), board.declarer);
   const word = you && words['result.word']({ how: outcomeFor(you, board) });
   return (
     <section class="result felt">
       <div class="result-words">
         <h1 tabIndex={-1}>{resultTitle(words, board, you)}</h1>
         <p>
-          {doneText(words, board, you)} {word}
+          {doneText(words, board, { me: you, name })} {word}
         </p>
         <MatchOver view={view} words={words} you={you} />
       </div>

@@ -12,6 +12,8 @@ import {
 import type { ScoreMessages } from '@minibridge/messages';
 import { whoIs } from '../../words/seat-words';
 
+type DoneBy = { readonly me: Seat | undefined; readonly name?: string | undefined };
+
 type Promised = Exclude<Contract, { kind: 'tricks' }>;
 
 function madeTitle(words: ScoreMessages, contract: Promised): string {
@@ -51,11 +53,18 @@ export function resultTitle(words: ScoreMessages, board: Finished, me: Seat | un
   return short > 0 ? shortTitle(words, contract, short) : madeTitle(words, contract);
 }
 
-/** "South needed 10 tricks and took 10." */
-export function doneText(words: ScoreMessages, board: Finished, me: Seat | undefined): string {
+/** "South needed 10 tricks and took 10.", or "Nina needed …". `name`: declarer's; absent: the seat is named, or the reader is declarer. */
+export function doneText(words: ScoreMessages, board: Finished, { me, name }: DoneBy): string {
   const { contract, declarer } = board;
+  const { strain } = contract;
   const who = whoIs(declarer, me);
   const needed = tricksNeeded(contract);
-  if (needed === undefined) return words['result.done-counted']({ who, strain: contract.strain });
-  return words['result.done']({ who, needed, taken: declarerTricks(board) });
+  const taken = declarerTricks(board);
+  if (name === undefined || who === 'you')
+    return needed === undefined
+      ? words['result.done-counted']({ who, strain })
+      : words['result.done']({ who, needed, taken });
+  return needed === undefined
+    ? words['result.done-counted-named']({ name, strain })
+    : words['result.done-named']({ name, needed, taken });
 }

@@ -7,6 +7,7 @@ import { addressOf } from '../../../app/route';
 import { useMessages } from '../../../app/words';
 import { type LiveTable, personOf, seatOfViewer } from '../../../live/live-table';
 import { PageHead } from '../../PageHead';
+import { ByNameContext } from '../../score/by-name';
 import '../../score/score.css';
 import { LineNotice } from '../LineNotice';
 import { useLive } from '../live-context';
@@ -64,7 +65,7 @@ export function DealsPage({ code }: { readonly code: TableCode }) {
       <PageHead title={title} back={words['home.back']()} to={{ page: 'live', at: code }} />
       <main class="page-columns" aria-busy={table === undefined}>
         <LineNotice />
-        {table && <Sheets table={table} />}
+        <ByNameContext.Provider value={true}>{table && <Sheets table={table} />}</ByNameContext.Provider>
       </main>
     </div>
   );

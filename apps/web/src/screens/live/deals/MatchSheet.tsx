@@ -9,6 +9,8 @@ import type { Match } from '../../../live/live-table';
 import { Button } from '../../../pieces/Button';
 import { namesIn } from '../../../words/name-list';
 import { nameOfOccupant, sideName } from '../../../words/seat-words';
+import { useNameOf } from '../../score/by-name';
+import { dealtText } from '../../score/match/row-words';
 import { SheetTable } from '../../score/match/SheetTable';
 import { Replay } from '../../score/replay/Replay';
 import { useFindings } from '../../score/review/use-findings';
@@ -83,9 +85,10 @@ export function MatchSheet({ match, number, reader, words, isLast }: MatchSheetP
   const live = useLive().words;
   const [replayed, setReplayed] = useState<Finished>();
   const { sheet } = match.table;
+  const nameOf = useNameOf();
   const title = live['sheet.match']({ number });
   const lines = sheet.map((row) => ({
-    head: words['match.row-dealer']({ number: row.number, seat: row.dealer }),
+    head: dealtText(words, row, nameOf),
     row,
     now: false,
   }));

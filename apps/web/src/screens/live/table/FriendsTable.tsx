@@ -8,6 +8,7 @@ import type { SavedMatch } from '../../../host/saved-shapes';
 import { agreementOf } from '../../../live/agreement';
 import { isHost, type LiveTable, personAt } from '../../../live/live-table';
 import { IconButton } from '../../../pieces/Button';
+import { ByNameContext } from '../../score/by-name';
 import { BrokenTable } from '../../table/BrokenTable';
 import { ExtrasContext, type TableExtras } from '../../table/extras';
 import { TableShell } from '../../table/TableShell';
@@ -96,7 +97,9 @@ function AtTable({ table, host, late }: RoundProps) {
   useLateTold(table, late);
   return (
     <ExtrasContext.Provider value={useFriendsExtras({ table, host, open: setOpened })}>
-      <TableShell host={host} />
+      <ByNameContext.Provider value={true}>
+        <TableShell host={host} />
+      </ByNameContext.Provider>
       <AgreeDialog table={table} host={host} isWanted={opened === 'agree'} onClose={close} />
       {opened === 'say' && <SayDialog table={table} onClose={close} />}
       {opened === 'rules' && table.match && (

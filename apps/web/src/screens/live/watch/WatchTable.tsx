@@ -12,6 +12,7 @@ import { Announcer } from '../../../pieces/Announcer';
 import { Bar } from '../../../pieces/Bar';
 import { Button, IconButton } from '../../../pieces/Button';
 import { Icon } from '../../../pieces/Icon';
+import { ByNameContext } from '../../score/by-name';
 import { DeclarerRound } from '../../table/declarer/DeclarerRound';
 import { ExtrasContext } from '../../table/extras';
 import { seatsAround } from '../../table/places';
@@ -184,7 +185,9 @@ function Watching({ table, view }: { readonly table: LiveTable; readonly view: H
         <TableShellContext.Provider value={shell}>
           {extras.panel}
           <div class="stage">
-            <Stage view={view} code={table.code} />
+            <ByNameContext.Provider value={true}>
+              <Stage view={view} code={table.code} />
+            </ByNameContext.Provider>
           </div>
         </TableShellContext.Provider>
         <Foot table={table} onSit={() => setOpened('sit')} />

@@ -3,6 +3,7 @@
 import { partner, SEATS, type Seat, type Side, seatsOf } from '@minibridge/bridge';
 import type { LiveMessages, TableMessages } from '@minibridge/messages';
 import type { Seating } from '@minibridge/table';
+import { namedEvents, type Speaking } from './named-events';
 
 export type Naming = {
   readonly say: TableMessages;
@@ -41,8 +42,6 @@ function aboutSeats(words: LiveMessages, name: (seat: Seat) => string) {
   } satisfies Partial<TableMessages>;
 }
 
-type Speaking = Pick<Naming, 'say' | 'words'> & { readonly name: (seat: Seat) => string };
-
 /** Sentences that speak to the reader, or about somebody else. */
 function aboutSomebody({ say, words, name }: Speaking) {
   return {
@@ -74,10 +73,16 @@ function aboutPairs({ say, words, name }: Speaking, { me, settling }: Naming) {
   } satisfies Partial<TableMessages>;
 }
 
-/** `say`, with names in place of seats wherever a sentence is about what somebody does now. */
+/** `say`, with names in place of seats wherever a sentence is about what somebody does. */
 export function namedWords(naming: Naming): TableMessages {
   const { say, words } = naming;
   const name = (seat: Seat): string => nameAt(naming, seat);
   const speaking = { say, words, name };
-  return { ...say, ...aboutSeats(words, name), ...aboutSomebody(speaking), ...aboutPairs(speaking, naming) };
+  return {
+    ...say,
+    ...aboutSeats(words, name),
+    ...aboutSomebody(speaking),
+    ...aboutPairs(speaking, naming),
+    ...namedEvents(speaking),
+  };
 }

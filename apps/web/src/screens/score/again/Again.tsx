@@ -5,6 +5,8 @@ import { useState } from 'preact/hooks';
 import { useApp } from '../../../app/app-state';
 import { useStore } from '../../../app/store';
 import { Button } from '../../../pieces/Button';
+import { useNameOf } from '../by-name';
+import { playersOf } from '../players';
 import type { PartProps } from '../props';
 import { AgainContract } from './AgainContract';
 import { AgainSeat } from './AgainSeat';
@@ -14,6 +16,7 @@ import './again.css';
 export function Again({ view, board, words }: PartProps) {
   const { practise, waiting } = useApp();
   const [asks, setAsks] = useState<'contract' | 'seat'>();
+  const declarer = useNameOf()(playersOf(view.table, board), board.declarer);
   const waits = useStore(waiting) !== undefined;
   const match = waits ? 'practice' : stageOf(view.table) === 'over' ? 'over' : 'on';
   const play = (changed: Changed): void => {
@@ -36,7 +39,7 @@ export function Again({ view, board, words }: PartProps) {
         </Button>
       </div>
       {asks === 'contract' && <AgainContract {...asking} />}
-      {asks === 'seat' && <AgainSeat {...asking} seat={view.seat} />}
+      {asks === 'seat' && <AgainSeat {...asking} seat={view.seat} declarer={declarer} />}
     </section>
   );
 }

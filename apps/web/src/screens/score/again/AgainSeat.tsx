@@ -14,9 +14,11 @@ import type { AskProps } from './AgainContract';
 type AgainSeatProps = AskProps & {
   /** Where the person sat. */
   readonly seat: Seat;
+  /** The name of who declared, where people sat together. */
+  readonly declarer: string | undefined;
 };
 
-export function AgainSeat({ board, words, seat, onPlay, onClose }: AgainSeatProps) {
+export function AgainSeat({ board, words, seat, declarer, onPlay, onClose }: AgainSeatProps) {
   const { say } = useApp();
   const others = SEATS.filter((other) => other !== seat);
   const [chosen, setChosen] = useState<Seat>();
@@ -36,7 +38,7 @@ export function AgainSeat({ board, words, seat, onPlay, onClose }: AgainSeatProp
         </Button>
       }
     >
-      <p class="muted">{stakeTitle(say, board.contract, board.declarer)}</p>
+      <p class="muted">{stakeTitle(say, board, declarer)}</p>
       <Tiles label={words['again.seat-title']()} tiles={tiles} value={chosen} onChange={setChosen} />
     </Dialog>
   );

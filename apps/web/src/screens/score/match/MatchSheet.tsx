@@ -3,9 +3,11 @@
 import { totalsOf } from '@minibridge/table';
 import { useApp } from '../../../app/app-state';
 import { useExtras } from '../../table/extras';
+import { useNameOf } from '../by-name';
 import { standing } from '../outcome';
 import type { PartProps } from '../props';
 import { EndMatch } from './EndMatch';
+import { dealtText } from './row-words';
 import { SheetTable } from './SheetTable';
 
 /** "Deal 2 of 4". */
@@ -20,8 +22,9 @@ export function MatchSheet({ host, view, board, words, you }: PartProps) {
   const { table } = view;
   const mayEnd = useExtras()?.mayNotEnd !== true;
   const { stage, lead, diff } = standing(you, table);
+  const nameOf = useNameOf();
   const lines = table.sheet.map((row) => ({
-    head: words['match.row-dealer']({ number: row.number, seat: row.dealer }),
+    head: dealtText(words, row, nameOf),
     row,
     now: row.number === board.number,
   }));

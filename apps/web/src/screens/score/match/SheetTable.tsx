@@ -6,7 +6,9 @@ import type { SheetRow } from '@minibridge/table';
 import { useApp } from '../../../app/app-state';
 import { names } from '../../../pieces/names';
 import { contractName } from '../../../words/contract-words';
+import { useNameOf } from '../by-name';
 import type { PartProps } from '../props';
+import { takenText } from './row-words';
 import './match.css';
 
 type Line = {
@@ -34,12 +36,12 @@ function Score({ points }: { readonly points: number }) {
 
 function Row({ head, row, now, words }: Line & Pick<PartProps, 'words'>) {
   const { say } = useApp();
+  const nameOf = useNameOf();
   return (
     <tr class={names(now && 'now')} aria-current={now ? 'true' : undefined}>
       <th scope="row">{head}</th>
       <td>
-        {contractName(say, row.contract)}{' '}
-        <small>{words['match.row-by']({ seat: row.declarer, tricks: row.tricks })}</small>
+        {contractName(say, row.contract)} <small>{takenText(words, row, nameOf)}</small>
       </td>
       {SIDES.map((side) => (
         <Score key={side} points={row.sides[side]} />

@@ -6,6 +6,8 @@ import { useApp } from '../../../app/app-state';
 import { IconButton } from '../../../pieces/Button';
 import { Icon } from '../../../pieces/Icon';
 import { stakeTitle } from '../../../words/contract-words';
+import { useNameOf } from '../by-name';
+import { playersOf } from '../players';
 import type { PartProps } from '../props';
 import type { Findings } from '../review/findings';
 import { ReplayControls } from './ReplayControls';
@@ -50,6 +52,7 @@ export function Replay({ view, board, words, you, findings, onClose }: ReplayPro
   const { say } = useApp();
   const id = useId();
   const { box, heading } = useCover();
+  const name = useNameOf()(playersOf(view.table, board), board.declarer);
   const [at, setAt] = useState(0);
   const [all, setAll] = useState(true);
   const step = stepAt(board, at);
@@ -72,7 +75,7 @@ export function Replay({ view, board, words, you, findings, onClose }: ReplayPro
         <IconButton icon="close" label={words['replay.close']()} onPress={onClose} />
         <h2 id={id} ref={heading} tabIndex={-1}>
           <span class="sr">{words['replay.title']()}: </span>
-          {stakeTitle(say, board.contract, board.declarer)}
+          {stakeTitle(say, board, name)}
         </h2>
         <AllHands words={words} all={all} onChange={setAll} />
       </header>

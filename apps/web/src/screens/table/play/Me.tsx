@@ -7,7 +7,7 @@ import { useApp } from '../../../app/app-state';
 import { TrickRow } from '../../../cards/TrickRow';
 import { Seat } from '../../../pieces/Seat';
 import { occupantName, seatSign } from '../../../words/seat-words';
-import type { PlayView } from './play-view';
+import { type PlayView, roleOf } from './play-view';
 import { tricksBySide } from './prompt';
 import type { LyingTrick } from './use-lying-trick';
 
@@ -37,9 +37,15 @@ function tricksText(say: TableMessages, { board, you }: PlayView, shows: boolean
   return shows ? say['play.tricks-won-show'](counted) : say['play.tricks-won'](counted);
 }
 
+/** Whoever is dummy reads so in the prompt; who watches reads it in place of the points, as of the other seats. */
+function noteText(say: TableMessages, { board, me, you }: PlayView): string {
+  if (you === undefined && roleOf(board, me) === 'dummy') return say['role.dummy']();
+  return say.points({ points: board.points[me] });
+}
+
 export function Me({ play, table, text, answers, lying, onLastTrick }: MeProps) {
   const { say, settings } = useApp();
-  const { me, board } = play;
+  const { me } = play;
   const laid = laidTricks(play, lying);
   return (
     <div class="me">
@@ -47,7 +53,7 @@ export function Me({ play, table, text, answers, lying, onLastTrick }: MeProps) 
       <p class="prompt" data-answers={answers ? '' : undefined}>
         <span>{text}</span>
         <small class="num">
-          <span>{occupantName(say, table, me)}</span> <span>{say.points({ points: board.points[me] })}</span>
+          <span>{occupantName(say, table, me)}</span> <span>{noteText(say, play)}</span>
         </small>
       </p>
       <TrickRow label={tricksText(say, play, laid.length > 0)} tricks={laid} onPress={onLastTrick} />

@@ -76,7 +76,7 @@ export function PlayedBoard({ host, view, board }: PlayedBoardProps) {
       {...touch}
     >
       <h1 class="sr" tabIndex={-1}>
-        {stakeTitle(say, board.contract, board.declarer)}
+        {stakeTitle(say, board)}
       </h1>
       <Due is={part > 0}>
         <Stake board={board} />

@@ -15,5 +15,5 @@ export function Stake({ board }: { readonly board: PlayBoard }) {
     needed === undefined
       ? say['stake.counting']({ won: made, lost })
       : say['stake.progress']({ target: needed, won: made, lost });
-  return <StakeLine title={stakeTitle(say, board.contract, board.declarer)} detail={emphasized(detail)} />;
+  return <StakeLine title={stakeTitle(say, board)} detail={emphasized(detail)} />;
 }
