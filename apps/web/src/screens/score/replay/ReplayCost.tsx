@@ -1,7 +1,7 @@
 // Under the sentence of a step: what the card cost and which cards would have kept the trick.
 
 import { useApp } from '../../../app/app-state';
-import { SeenHeard } from '../../../pieces/SeenHeard';
+import { Rich } from '../../../pieces/Rich';
 import { playOf } from '../hands/hands-from-play';
 import { costText } from './cost-words';
 import type { ReplayStepProps } from './ReplayTable';
@@ -13,7 +13,10 @@ export function ReplayCost({ board, words, you, findings, step }: ReplayStepProp
   if (!text) return null;
   return (
     <span class="replay-cost">
-      <SeenHeard text={text} chip />
+      <span aria-hidden="true">
+        <Rich text={text.seen} chip />
+      </span>
+      <span class="sr">{text.heard}</span>
     </span>
   );
 }
