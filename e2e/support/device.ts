@@ -2,7 +2,7 @@
 
 import { type PresetId, presetRules, type Rules, type Seat } from '@minibridge/bridge';
 import type { Language } from '@minibridge/messages';
-import type { SeatPolicy } from '@minibridge/table';
+import type { BotLevel, SeatPolicy } from '@minibridge/table';
 import type { Page } from '@playwright/test';
 
 /** As the page keeps them; what is absent is the page's own first answer. */
@@ -21,6 +21,8 @@ type Choice = {
   readonly rules?: PresetId | Rules;
   readonly seat?: Seat;
   readonly policy?: SeatPolicy;
+  /** Absent: the page's own first answer. */
+  readonly botLevel?: BotLevel;
 };
 
 export type Device = {
@@ -34,9 +36,9 @@ export type Device = {
   readonly haste?: number;
 };
 
-function choiceOf({ rules = 'mb.site4', seat = 'S', policy = 'any-seat' }: Choice) {
-  if (typeof rules === 'string') return { base: rules, rules: presetRules(rules), seat, policy };
-  return { base: 'mb.site4', rules, seat, policy };
+function choiceOf({ rules = 'mb.site4', seat = 'S', policy = 'any-seat', ...bots }: Choice) {
+  if (typeof rules === 'string') return { base: rules, rules: presetRules(rules), seat, policy, ...bots };
+  return { base: 'mb.site4', rules, seat, policy, ...bots };
 }
 
 /** What the page finds in its storage, by key. */

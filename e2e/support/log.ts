@@ -1,7 +1,7 @@
 // What has really happened, from the log that the page keeps: the truth beside what is on the screen.
 
-import type { Card, Hand, Seat } from '@minibridge/bridge';
-import type { TableEvent } from '@minibridge/table';
+import { type Card, type Hand, SEATS, type Seat } from '@minibridge/bridge';
+import type { BotLevel, TableEvent } from '@minibridge/table';
 import type { Page } from '@playwright/test';
 
 export type PlayedCard = { readonly seat: Seat; readonly card: Card };
@@ -26,4 +26,14 @@ export async function cardsPlayed(page: Page): Promise<readonly PlayedCard[]> {
 export async function handsDealt(page: Page): Promise<readonly { readonly seat: Seat; readonly hand: Hand }[]> {
   const events = await boardEventsOf(page);
   return events.flatMap((event) => (event.type === 'handDealt' ? [{ seat: event.seat, hand: event.hand }] : []));
+}
+
+/** The levels of the bots at the table, in the order of the seats. */
+export async function levelsOf(page: Page): Promise<readonly BotLevel[]> {
+  const [opened] = await eventsOf(page);
+  if (opened?.type !== 'tableOpened') return [];
+  return SEATS.flatMap((seat) => {
+    const occupant = opened.seating[seat];
+    return occupant.kind === 'bot' ? [occupant.level] : [];
+  });
 }
