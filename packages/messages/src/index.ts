@@ -1,10 +1,12 @@
 /** Everything the product says, in five languages. */
 export type {
+  HintMessages,
   Language,
   LessonMessages,
   LiveMessages,
   Namespaces,
   ReasonMessages,
+  ReviewMessages,
   RulesMessages,
   ScoreMessages,
   SetupMessages,

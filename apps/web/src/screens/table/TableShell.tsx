@@ -1,4 +1,4 @@
-// What stands around every stage: the bar with the steps, the menu, the pause, and the one live region.
+// What stands around every stage: the bar with the steps, the menu, the hint, the pause, and the one live region.
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useApp } from '../../app/app-state';
@@ -12,7 +12,8 @@ import { IconButton } from '../../pieces/Button';
 import { names } from '../../pieces/names';
 import { StepRail } from '../../pieces/StepRail';
 import { useExtras } from './extras';
-import { fetchLater, TableMenu } from './later';
+import { useAskedHint } from './hint/use-asked';
+import { fetchLater, HintPanel, TableMenu } from './later';
 import { PauseCover } from './PauseCover';
 import { Stage } from './Stage';
 import { STEPS, stageOfView, stepOf } from './stage-of-view';
@@ -28,11 +29,13 @@ export function TableShell({ host }: { readonly host: TableHost }) {
   const view = useStore(host.view);
   const [menuOpen, setMenuOpen] = useState(false);
   const [help, setHelp] = useState<{ readonly open: (() => void) | undefined }>({ open: undefined });
+  const hint = useAskedHint(view, extras === undefined);
   const root = useRef<HTMLDivElement>(null);
   const { said, tell } = useTold(say, view, extras?.kind === 'friends' ? 'game' : 'all');
   const shell = useMemo(() => ({ tell, setHelp: (open: (() => void) | undefined) => setHelp({ open }) }), [tell]);
   const stage = stageOfView(view);
   const hasBegun = usePart(1) > 0;
+  const onHelp = hint.ask ?? help.open;
   const step = STEPS.indexOf(stepOf(stage));
   const steps = STEPS.map((each) => say[`stage.${each}`]());
   useFirstCards(host, view);
@@ -53,12 +56,13 @@ export function TableShell({ host }: { readonly host: TableHost }) {
         end={
           <>
             {extras?.button}
-            {help.open && <IconButton icon="hint" label={say['table.help']()} onPress={help.open} />}
+            {onHelp && <IconButton icon="hint" label={say['table.help']()} onPress={onHelp} />}
           </>
         }
       >
         <StepRail label={say['table.steps']()} steps={steps} current={step} />
       </Bar>
+      {hint.isOpen && <HintPanel view={view} tell={tell} onClose={hint.close} />}
       <TableShellContext.Provider value={shell}>
         {extras?.panel}
         <div class="stage" inert={view.table.pausedBy !== undefined}>

@@ -4,7 +4,7 @@ import { lazy } from '../../app/lazy';
 
 export const TableMenu = lazy(async () => (await import('./TableMenu')).TableMenu, 'nothing');
 export const CountHelp = lazy(async () => (await import('./count/CountHelp')).CountHelp, 'nothing');
-export const ContractHint = lazy(async () => (await import('./contract/ContractHint')).ContractHint, 'nothing');
+export const HintPanel = lazy(async () => (await import('./hint/HintPanel')).HintPanel, 'nothing');
 export const LastTrickDialog = lazy(async () => (await import('./play/LastTrickDialog')).LastTrickDialog, 'nothing');
 
 /** Milliseconds after which even a slow device has drawn the table and has come to rest; a press before that fetches its part at once. */
@@ -12,7 +12,7 @@ const LATER = 4000;
 
 /** Fetches them all in a quiet moment; returns the way to leave it. */
 export function fetchLater(): () => void {
-  const parts = [TableMenu, CountHelp, ContractHint, LastTrickDialog];
+  const parts = [TableMenu, CountHelp, HintPanel, LastTrickDialog];
   const timer = setTimeout(() => {
     for (const part of parts) void part.ahead();
   }, LATER);

@@ -1,7 +1,7 @@
 // Under the sentence of a step: what the card cost and which cards would have kept the trick.
 
 import { useApp } from '../../../app/app-state';
-import { Rich } from '../../../pieces/Rich';
+import { SeenHeard } from '../../../pieces/SeenHeard';
 import { playOf } from '../hands/hands-from-play';
 import { costText } from './cost-words';
 import type { ReplayStepProps } from './ReplayTable';
@@ -13,10 +13,7 @@ export function ReplayCost({ board, words, you, findings, step }: ReplayStepProp
   if (!text) return null;
   return (
     <span class="replay-cost">
-      <span aria-hidden="true">
-        <Rich text={text.seen} chip />
-      </span>
-      <span class="sr">{text.heard}</span>
+      <SeenHeard text={text} chip />
     </span>
   );
 }

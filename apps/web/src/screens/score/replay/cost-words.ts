@@ -1,7 +1,8 @@
 // What cards cost, as signs and in words.
 
-import { type Card, otherSide, type Seat, type Side, SUITS, type Suit, sideOf, suitOf } from '@minibridge/bridge';
+import { type Card, otherSide, type Seat, type Side, SUITS, sideOf, suitOf } from '@minibridge/bridge';
 import { formatNumber, type Language, type ScoreMessages } from '@minibridge/messages';
+import { keepMarks, type Sentence, SIGNS } from '../../../words/card-signs';
 import { type CardWords, cardIndex, cardName } from '../../../words/card-words';
 import type { CardNote } from '../hands/HandDiagram';
 import type { Costly, Findings } from '../review/findings';
@@ -26,8 +27,6 @@ export function costNotes({ words, language, costly }: Speaking, played: Played)
   );
 }
 
-const SIGNS: { readonly [S in Suit]: string } = { S: '♠', H: '♥', D: '♦', C: '♣' };
-
 function listed(language: Language, parts: readonly string[]): string {
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(parts);
 }
@@ -41,11 +40,6 @@ function cardSigns({ settings }: CardWords, cards: readonly Card[]): string {
   return listed(settings.language, parts);
 }
 
-/** A comma or full stop goes with the cards before it, so that no line begins with it. */
-function keepMarks(text: string): string {
-  return text.replaceAll(/<\/b>([.,]+)/g, '$1</b>');
-}
-
 /** "king of hearts, queen of hearts or ace of spades", for the ear. */
 function cardNames({ say, settings }: CardWords, cards: readonly Card[]): string {
   return listed(
@@ -53,9 +47,6 @@ function cardNames({ say, settings }: CardWords, cards: readonly Card[]): string
     cards.map((card) => cardName(say, card)),
   );
 }
-
-/** A sentence as it is seen and as it is read out. */
-export type Sentence = { readonly seen: string; readonly heard: string };
 
 const plain = (text: string): Sentence => ({ seen: text, heard: text });
 

@@ -1,12 +1,11 @@
 // Declarer chooses: both hands lie suit by suit, and under each lane the contracts that it could be.
 
 import { type Choosing as Board, type Contract, dummyOf, isSameContract } from '@minibridge/bridge';
-import { useCallback, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { useSay } from '../../../app/app-state';
 import { refusalText } from '../../../words/refusal-words';
-import { ContractHint } from '../later';
 import type { StageProps } from '../stage-props';
-import { useHelpButton, useTell } from '../told';
+import { useTell } from '../told';
 import { ChoiceGrid } from './ChoiceGrid';
 import { Confirm } from './Confirm';
 import { type Cell, longestColumns, rowsOf } from './choice-grid';
@@ -39,11 +38,9 @@ function useChoice({ host, view }: ChoosingProps) {
 }
 
 export function Choosing(props: ChoosingProps) {
-  const { view, board } = props;
+  const { board } = props;
   const say = useSay();
   const { chosen, note, choose, confirm } = useChoice(props);
-  const [hintOpen, setHintOpen] = useState(false);
-  useHelpButton(useCallback(() => setHintOpen(true), []));
   const rows = rowsOf(board);
   const cell = rows.flatMap(({ cells }) => cells).find(({ contract }) => chosen && isSameContract(contract, chosen));
   const { top, bottom } = longestColumns(board);
@@ -57,16 +54,6 @@ export function Choosing(props: ChoosingProps) {
       <Lanes board={board} lit={chosen?.strain} />
       <ChoiceGrid rows={rows} chosen={chosen} onChoose={choose} />
       <Confirm board={board} cell={cell} note={note} onConfirm={confirm} />
-      {hintOpen && (
-        <ContractHint
-          view={view}
-          onClose={() => setHintOpen(false)}
-          onTake={(contract) => {
-            choose({ contract });
-            setHintOpen(false);
-          }}
-        />
-      )}
     </main>
   );
 }

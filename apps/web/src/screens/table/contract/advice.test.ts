@@ -1,29 +1,11 @@
 import { type PresetId, presetRules } from '@minibridge/bridge';
 import { loadMessages } from '@minibridge/messages';
 import { describe, expect, test } from 'vitest';
-import { announce, choosingAfter, viewAfter } from '../testing';
-import { hintFor } from './hint';
+import { announce, choosingAfter } from '../testing';
 import { goodToKnow } from './know';
 
 const SAID = [announce('N', 9), announce('E', 5), announce('S', 16), announce('W', 10)];
 const spoken = (id: PresetId) => (presetRules(id).points.reveal === 'auto' ? [] : SAID);
-
-describe('the beginner’s rule', () => {
-  test('25 points and nine spades: game in spades', async () => {
-    const hint = hintFor(await loadMessages('en', 'reason'), viewAfter({ rules: presetRules('mb.site4'), seat: 'S' }));
-    expect(hint).toEqual({
-      contract: { kind: 'game', strain: 'S' },
-      because: [
-        'You have 25 points together. With 25 or more choose a game.',
-        'You have 9 spades together. Eight or more make good trumps, and spades and hearts come first.',
-      ],
-    });
-  });
-  test('nothing for who does not choose', async () => {
-    const view = viewAfter({ rules: presetRules('mb.site4'), seat: 'E' });
-    expect(hintFor(await loadMessages('en', 'reason'), view)).toBeUndefined();
-  });
-});
 
 describe('good to know', () => {
   test.each([

@@ -1,0 +1,18 @@
+// A hint as the steps in which it is shown: one thing at a time, the answer never first.
+
+import type { Further, Hint, HintStep } from '@minibridge/learn';
+
+export type HintPart = {
+  /** What stands before it; absent: nothing. */
+  readonly head?: 'also' | 'further';
+  readonly step: HintStep;
+};
+
+/** Where to look, what follows, the card or the contract; then what is worth knowing besides. */
+export function partsOf({ look, follows, act, also }: Hint, further?: Further): readonly HintPart[] {
+  return [
+    ...[look, ...follows, act].map((step) => ({ step })),
+    ...(also ? [{ head: 'also', step: also.follows } as const] : []),
+    ...(further ? [{ head: 'further', step: further } as const] : []),
+  ];
+}
