@@ -50,7 +50,7 @@ async function killed(child: ChildProcess): Promise<void> {
 
 const moment = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-test(`killed ${KILLS} times under play`, { timeout: 60_000 + KILLS * 5_000 }, async () => {
+test(`killed ${KILLS} times under play`, { timeout: 120_000 + KILLS * 20_000 }, async () => {
   const port = await freePort();
   const address = `ws://127.0.0.1:${port}/live`;
   let server = await started(port);

@@ -15,6 +15,9 @@ import { cardsPlayed, guest } from '../wire/testing.ts';
 
 const RULES = { ...presetRules('mb.site4'), match: { deals: 20, firstDealer: 'draw' as const } };
 
+/** For a machine that does other things, too. */
+const PATIENCE = { timeout: 60_000 };
+
 let built: BuiltServer;
 let folder: string;
 let server: ServerProcess;
@@ -60,16 +63,16 @@ describe('asked to stop under play', () => {
     '%s: clients are told, commits are finished, nothing is lost',
     async (signal) => {
       const { address, code, session } = await fourAtPlay();
-      await vi.waitUntil(() => acknowledged().length > 30, { timeout: 20_000 });
+      await vi.waitUntil(() => acknowledged().length > 30, PATIENCE);
       const start = performance.now();
       expect(await server.stop(signal)).toBe(0);
       expect(performance.now() - start).toBeLessThan(4000);
-      await vi.waitUntil(() => players.every(({ farewells }) => farewells.includes('restart')));
+      await vi.waitUntil(() => players.every(({ farewells }) => farewells.includes('restart')), PATIENCE);
       expect(eventsOf(server.log())).toEqual(['started', 'stopping', 'stopped']);
 
       const before = acknowledged().length;
       await server.start();
-      await vi.waitUntil(() => acknowledged().length > before + 5, { timeout: 20_000 });
+      await vi.waitUntil(() => acknowledged().length > before + 5, PATIENCE);
       for (const player of players) player.stop();
       const played = await cardsPlayed(address, code, session);
       expect(faultsOf(acknowledged(), played)).toEqual([]);

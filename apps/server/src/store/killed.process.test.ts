@@ -61,7 +61,7 @@ afterAll(() => {
   appender.remove();
 });
 
-test(`killed ${KILLS} times while it writes`, { timeout: 20_000 + KILLS * 5000 }, async () => {
+test(`killed ${KILLS} times while it writes`, { timeout: 120_000 + KILLS * 15_000 }, async () => {
   const all: Acknowledged[] = [];
   for (let run = 0; run < KILLS; run += 1) {
     const acknowledged = await writeAndDie(folder, run);
