@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** Milliseconds between two questions whether it is ready, and for all of them. */
 const ASK_EVERY = 30;
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 export type ServerProcess = {
   readonly port: number;
