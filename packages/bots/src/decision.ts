@@ -1,11 +1,13 @@
 // What a bot decides: an action and the reason for it, recorded when the choice is made and never invented afterwards.
 
-import type { Action } from '@minibridge/bridge';
+import type { Action, Card } from '@minibridge/bridge';
 import type { Reason } from './reasons';
 
 /** What a search found about one action. */
 export type Considered = {
   readonly action: Action;
+  /** Cards that nothing can tell from the one of the action. */
+  readonly alike?: readonly Card[];
   /** Mean over the layouts of the side's score less the other's; for cards, tricks count a little besides. */
   readonly gain: number;
   /** Mean of the tricks that the side wins in all, 0..13; of a contract it is not kept. */

@@ -23,7 +23,7 @@ const RULE_SETS: readonly Rules[] = [
 ];
 
 /** Given by a search, or too seldom to wait for: other tests see to them. */
-const SEEN_ELSEWHERE: readonly ReasonName[] = ['works-most-often', 'most-tricks', 'unblock'];
+const SEEN_ELSEWHERE: readonly ReasonName[] = ['works-most-often', 'most-tricks', 'best-on-average', 'unblock'];
 
 /** What rules say in this place: level 1, level 2, and the agreements if all cards were as good. */
 function reasonsAt(view: SeatView): readonly Reason[] {

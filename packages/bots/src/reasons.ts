@@ -179,7 +179,9 @@ type BySearch =
   /** Of all choices this one is best; it gives the side what it needs in `works` of the layouts, 1..of-1. */
   | { readonly name: 'works-most-often'; readonly works: number; readonly of: number }
   /** What is needed is safe, or lost: this brings the most tricks on average. */
-  | { readonly name: 'most-tricks'; readonly of: number };
+  | { readonly name: 'most-tricks'; readonly of: number }
+  /** What is needed is safe, or lost, and neither tricks nor a count alone say it: all in all this came out best. */
+  | { readonly name: 'best-on-average'; readonly of: number };
 
 export type Reason =
   | BeforePlay
@@ -260,4 +262,5 @@ export const REASONS = [
   'wait-to-cover',
   'works-most-often',
   'most-tricks',
+  'best-on-average',
 ] as const satisfies readonly ReasonName[];

@@ -70,6 +70,7 @@ const TELLS: { readonly [N in ReasonName]: 'open' | 'own-hand' } = {
   'wait-to-cover': 'own-hand',
   'works-most-often': 'own-hand',
   'most-tricks': 'own-hand',
+  'best-on-average': 'own-hand',
 };
 
 /** Whether a reason may be said to opponents while the deal is played. */

@@ -76,6 +76,7 @@ const SENTENCES: Sentences = {
   'wait-to-cover': (say) => say['wait-to-cover'](),
   'works-most-often': (say, { works, of }) => say['works-most-often']({ works, of }),
   'most-tricks': (say) => say['most-tricks'](),
+  'best-on-average': (say) => say['best-on-average'](),
 };
 
 function sentenceOf<N extends ReasonName>(say: ReasonMessages, reason: ReasonFor<N>): string {

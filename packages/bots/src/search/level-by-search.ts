@@ -15,12 +15,14 @@ import {
 import type { Engine } from '@minibridge/solver/engine';
 import { preferred } from '../agreements/preferred';
 import type { Chooser, Tools } from '../chooser';
-import type { Decision, Searched } from '../decision';
+import type { Considered, Decision, Searched } from '../decision';
 import { positionOf } from '../knowledge';
 import { mayAct } from '../level-1';
 import { decideL2 } from '../level-2';
 import { suggestedBySuit } from '../one-suit/suggested';
-import { type CardSearch, type ConsideredCard, considerCards } from './best-card';
+import type { Reason } from '../reasons';
+import { isTrue } from '../truth/is-true';
+import { type CardSearch, considerCards } from './best-card';
 import { type ConsideredContract, considerContracts } from './choose-contract';
 import { aheadAt, EFFORTS, type Effort, FOR_A_TRICK, type SearchingLevel, worldsAt } from './effort';
 import { chanceFor } from './seed';
@@ -64,8 +66,9 @@ function recordOfCards({ considered, worlds }: CardSearch, view: SeatView): Sear
   const { seat } = view;
   return {
     worlds,
-    considered: considered.map(({ cards: [card], gain, tricks, succeeds }) => ({
+    considered: considered.map(({ cards: [card, ...alike], gain, tricks, succeeds }) => ({
       action: { type: 'play', by: seat, card },
+      alike,
       gain,
       tricks,
       succeeds,
@@ -101,25 +104,39 @@ function cardBySuit(view: SeatView, found: CardSearch): Card | undefined {
   return suggestedBySuit(view).flatMap(({ cards }) => cards.find((card) => close.includes(card)) ?? [])[0];
 }
 
+/** The card that speaks to partner among those as good, with what it says, as long as that is true of this position. */
+function cardByAgreement(view: SeatView, good: readonly Card[]): Decision | undefined {
+  if (view.board.phase !== 'play') return undefined;
+  const agreed = preferred(positionOf(view.board, view.seat), good);
+  if (agreed === undefined) return undefined;
+  const decision: Decision = { action: { type: 'play', by: view.seat, card: agreed.card }, reason: agreed.reason };
+  return isTrue(decision, view) ? decision : undefined;
+}
+
 /** Of cards that are as good the one that speaks to partner, or that of the rules, else the lowest of the best. */
 function cardBySearch(view: SeatView, found: CardSearch, byRules: Decision): Decision {
   const searched = recordOfCards(found, view);
   const bySuit = declares(view) ? cardBySuit(view, found) : undefined;
   const good = bySuit ? [bySuit] : asGood(found, view);
-  const agreed = view.board.phase === 'play' ? preferred(positionOf(view.board, view.seat), good) : undefined;
-  if (agreed) return { action: { type: 'play', by: view.seat, card: agreed.card }, reason: agreed.reason, searched };
+  const agreed = cardByAgreement(view, good);
+  if (agreed) return { ...agreed, searched };
   const { action } = byRules;
   if (action.type === 'play' && good.includes(action.card)) return { ...byRules, searched };
   const best = found.considered.find(({ cards }) => good.some((card) => cards.includes(card)));
   const card = bySuit ?? best?.cards.at(-1);
   if (best === undefined || card === undefined) return byRules;
-  return { action: { type: 'play', by: view.seat, card }, reason: reasonFor(best, found.worlds), searched };
+  return { action: { type: 'play', by: view.seat, card }, reason: reasonFor(best, searched), searched };
 }
 
-function reasonFor({ succeeds }: Pick<ConsideredCard, 'succeeds'>, worlds: number): Decision['reason'] {
+/** Told from the record, and true of it. */
+function reasonFor(
+  { succeeds, tricks }: Pick<Considered, 'succeeds' | 'tricks'>,
+  { worlds, considered }: Searched,
+): Reason {
   const works = Math.round(succeeds * worlds);
   if (works > 0 && works < worlds) return { name: 'works-most-often', works, of: worlds };
-  return { name: 'most-tricks', of: worlds };
+  const most = tricks !== undefined && considered.every((each) => (each.tricks ?? 0) <= tricks);
+  return { name: most ? 'most-tricks' : 'best-on-average', of: worlds };
 }
 
 function contractBySearch(view: SeatView, thought: Thought, byRules: Decision): Decision {
@@ -127,19 +144,17 @@ function contractBySearch(view: SeatView, thought: Thought, byRules: Decision): 
   const found = considerContracts(engine, view, { worlds: effort.contract, isLate });
   const [best] = found?.considered ?? [];
   if (!found || !best) return byRules;
-  const { worlds } = found;
   const choose = ({ contract }: ConsideredContract) => ({ type: 'choose', by: view.seat, contract }) as const;
-  const considered = found.considered.map((each) => ({
-    action: choose(each),
-    gain: each.gain,
-    succeeds: each.succeeds,
-  }));
+  const searched: Searched = {
+    worlds: found.worlds,
+    considered: found.considered.map((each) => ({ action: choose(each), gain: each.gain, succeeds: each.succeeds })),
+  };
   const { action } = byRules;
   const isRuled = action.type === 'choose' && isSameContract(action.contract, best.contract);
   return {
     action: choose(best),
-    reason: isRuled ? byRules.reason : reasonFor(best, worlds),
-    searched: { worlds, considered },
+    reason: isRuled ? byRules.reason : reasonFor({ succeeds: best.succeeds }, searched),
+    searched,
   };
 }
 

@@ -10,12 +10,16 @@ import {
   seededChance,
 } from '@minibridge/bridge';
 import { rules } from '@minibridge/bridge/testing';
+import { createEngine } from '@minibridge/solver/engine';
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../decision';
+import { chooseFor } from '../level';
 import { decideL1 } from '../level-1';
 import { decideL2 } from '../level-2';
 import { type Player, playedOut, randomPlayer } from '../testing';
 import { isTrue } from './is-true';
+
+const engine = await createEngine();
 
 const RULE_SETS: readonly Rules[] = [
   ...PRESET_IDS.map(presetRules),
@@ -54,7 +58,15 @@ function untrueReasons(decide: Decide, boards: number, seed: number): readonly (
   return [...untrue];
 }
 
+/** By a clock that goes on with every look at it: some worlds and no more, on every machine. */
+function hurried(level: 5): Decide {
+  let looks = 0;
+  return chooseFor(level, { engine, budget: { millis: 6, now: () => ++looks } });
+}
+
 describe('no reason is untrue', () => {
   test('of level 1', () => expect(untrueReasons(decideL1, 150, 11)).toEqual([]), 30_000);
   test('of level 2', () => expect(untrueReasons(decideL2, 120, 12)).toEqual([]), 30_000);
+  test('of level 3', () => expect(untrueReasons(chooseFor(3, { engine }), 12, 13)).toEqual([]), 120_000);
+  test('of level 5 in a hurry', () => expect(untrueReasons(hurried(5), 5, 14)).toEqual([]), 120_000);
 });

@@ -7,18 +7,11 @@ import type { Reason, ReasonName } from '../reasons';
 import { AGREE_TRUTHS, CHOICE_TRUTHS, COUNT_TRUTHS } from './before-play';
 import { DECLARER_TRUTHS } from './declarer';
 import { FOLLOW_TRUTHS } from './follows';
+import { FOUND_TRUTHS } from './found';
 import { LEAD_TRUTHS } from './leads';
-import type { PlayScene, ReasonFor, Truths } from './scene';
+import type { ReasonFor, Truths } from './scene';
 
-/** What a search has found is a count of layouts: true as it is. */
-type Found = 'works-most-often' | 'most-tricks';
-
-const FOUND_TRUTHS: Truths<PlayScene, Found> = {
-  'works-most-often': (_, { works, of }) => works > 0 && works < of,
-  'most-tricks': (_, { of }) => of > 0,
-};
-
-const PLAY_TRUTHS = { ...LEAD_TRUTHS, ...FOLLOW_TRUTHS, ...DECLARER_TRUTHS, ...FOUND_TRUTHS };
+const PLAY_TRUTHS = { ...LEAD_TRUTHS, ...FOLLOW_TRUTHS, ...DECLARER_TRUTHS };
 
 function holds<Scene, N extends ReasonName>(truths: Truths<Scene, N>, scene: Scene, reason: ReasonFor<N>): boolean {
   return truths[reason.name](scene, reason);
@@ -29,7 +22,8 @@ function isOf<T extends object>(truths: T, reason: Reason): reason is ReasonFor<
 }
 
 /** Whether `reason` is true of what `view` saw when `action` was decided; false also when it belongs to another phase. */
-export function isTrue({ action, reason }: Pick<Decision, 'action' | 'reason'>, { board, seat }: SeatView): boolean {
+export function isTrue({ action, reason, searched }: Decision, { board, seat }: SeatView): boolean {
+  if (isOf(FOUND_TRUTHS, reason)) return searched !== undefined && holds(FOUND_TRUTHS, { action, searched }, reason);
   switch (board.phase) {
     case 'announcing':
       return isOf(COUNT_TRUTHS, reason) && holds(COUNT_TRUTHS, { board, seat }, reason);

@@ -158,6 +158,7 @@ const STEPS: { readonly [N in PlayReason]: (told: Told<N>) => Steps } = {
   'wait-to-cover': ({ scene }) => asTheTrickLies(scene),
   'works-most-often': byWinners,
   'most-tricks': byWinners,
+  'best-on-average': byWinners,
 };
 
 function isAboutPlay(reason: Reason): reason is ReasonFor<PlayReason> {
