@@ -121,7 +121,7 @@ function decision(level: LevelOfPlay): Look {
 }
 
 /** How many cases each level is tried with; the long run (`npm run night`) tries all of them as often as it is told. */
-const RUNS: { readonly [L in LevelOfPlay]: number } = { 1: 150, 2: 100, 3: 40, 4: 12, 5: 6 };
+const RUNS: { readonly [L in LevelOfPlay]: number } = { 1: 150, 2: 80, 3: 20, 4: 8, 5: 4 };
 const LONG = fc.readConfigureGlobal().numRuns ?? 0;
 
 /** A cheat who looks at the hand on the left. */

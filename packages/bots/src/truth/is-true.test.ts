@@ -67,6 +67,6 @@ function hurried(level: 5): Decide {
 describe('no reason is untrue', () => {
   test('of level 1', () => expect(untrueReasons(decideL1, 150, 11)).toEqual([]), 30_000);
   test('of level 2', () => expect(untrueReasons(decideL2, 120, 12)).toEqual([]), 30_000);
-  test('of level 3', () => expect(untrueReasons(chooseFor(3, { engine }), 12, 13)).toEqual([]), 120_000);
-  test('of level 5 in a hurry', () => expect(untrueReasons(hurried(5), 5, 14)).toEqual([]), 120_000);
+  test('of level 3', () => expect(untrueReasons(chooseFor(3, { engine }), 6, 13)).toEqual([]), 120_000);
+  test('of level 5 in a hurry', () => expect(untrueReasons(hurried(5), 3, 14)).toEqual([]), 120_000);
 });
