@@ -25,8 +25,8 @@ export function codeOfOpening(person: PersonId, { id }: Opening, attempt: number
   return newCode('table', chance);
 }
 
-function seatingFor({ seat, name }: Opening): Seating {
-  const bots = { N: botAt('N'), E: botAt('E'), S: botAt('S'), W: botAt('W') };
+function seatingFor({ seat, name, settings: { botLevel } }: Opening): Seating {
+  const bots = { N: botAt('N', botLevel), E: botAt('E', botLevel), S: botAt('S', botLevel), W: botAt('W', botLevel) };
   return { ...bots, [seat]: { kind: 'person', name } };
 }
 

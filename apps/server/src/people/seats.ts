@@ -2,7 +2,7 @@
 
 import type { Seat } from '@minibridge/bridge';
 import type { Who } from '@minibridge/protocol';
-import type { Occupant } from '@minibridge/table';
+import type { BotLevel, Occupant } from '@minibridge/table';
 import type { Draft } from '../live/draft.ts';
 import { isInDeal, type Room } from '../live/room.ts';
 import { type Attendant, attendant, sitterAt } from './people.ts';
@@ -10,8 +10,9 @@ import { type Attendant, attendant, sitterAt } from './people.ts';
 /** First names that are read the same in all five languages, by seat. */
 const BOT_NAMES: { readonly [S in Seat]: string } = { N: 'Nina', E: 'Emil', S: 'Sara', W: 'Viktor' };
 
-export function botAt(seat: Seat): Occupant {
-  return { kind: 'bot', level: 1, name: BOT_NAMES[seat] };
+/** The bot that sits at `seat` where no person does. */
+export function botAt(seat: Seat, level: BotLevel): Occupant {
+  return { kind: 'bot', level, name: BOT_NAMES[seat] };
 }
 
 /** Whether somebody may sit down here in the deal in play. */
@@ -27,19 +28,24 @@ export function introduce(draft: Draft, { who, seat, name: known }: Attendant, n
   if (seat === undefined && known !== name) draft.add({ type: 'named', who, name });
 }
 
+/** A bot of the level that the table plays with. */
+function seatBot(draft: Draft, seat: Seat): void {
+  draft.add({ type: 'seated', seat, occupant: botAt(seat, draft.room().people.settings.botLevel) });
+}
+
 /** A bot takes the seat; whoever sat there watches. */
 export function leaveToBot(draft: Draft, seat: Seat): void {
   const sitter = sitterAt(draft.room().people, seat);
   if (sitter === undefined) return;
   draft.add({ type: 'stood', who: sitter.who });
-  draft.add({ type: 'seated', seat, occupant: botAt(seat) });
+  seatBot(draft, seat);
 }
 
 /** Somebody sits down at a seat that no person has, and leaves another one to a bot. */
 export function takeSeat(draft: Draft, who: Who, { seat, name }: { seat: Seat; name: string }): void {
   const before = attendant(draft.room().people, who)?.seat;
   draft.add({ type: 'sat', who, seat, name });
-  if (before !== undefined && before !== seat) draft.add({ type: 'seated', seat: before, occupant: botAt(before) });
+  if (before !== undefined && before !== seat) seatBot(draft, before);
   draft.add({ type: 'seated', seat, occupant: { kind: 'person', name } });
 }
 
