@@ -7,6 +7,7 @@ export * from './decision';
 export * from './level';
 export { decideL1, mayAct } from './level-1';
 export { decideL2 } from './level-2';
+export * from './question';
 export * from './reasons';
 export * from './thinking-time';
 export * from './told-by-reasons';

@@ -1,8 +1,9 @@
 // Bots that take their time, or answer what they may not: the table is never kept waiting, and the game goes on.
 
+import type { BotQuestion } from '@minibridge/bots';
 import { type Action, presetRules } from '@minibridge/bridge';
 import { describe, expect, test, vi } from 'vitest';
-import type { BotQuestion, Thinker } from '../thinking/thinker.ts';
+import type { Thinker } from '../thinking/thinker.ts';
 import { heardAll } from '../wire/testing.ts';
 import { EXAMPLE_DEALS, matchOfTwo, outcome, serverForTests, tableOfTwo } from './testing.ts';
 

@@ -1,33 +1,15 @@
 // What runs in a thread of the pool: one decision at a time, from what the bot's seat was told.
 
-import { type Chooser, chooseFor, type LevelOfPlay, type Tools } from '@minibridge/bots';
-import { type Action, SeatView } from '@minibridge/bridge';
-import { createEngine } from '@minibridge/solver/engine';
-import type { BotQuestion } from './thinker.ts';
+import type { BotQuestion } from '@minibridge/bots';
+import { openMind } from '@minibridge/bots/mind';
+import type { Action } from '@minibridge/bridge';
 
-/** Levels from this one on solve deals double dummy. */
-const FIRST_WITH_ENGINE = 3;
-/** Milliseconds for one decision. */
-const MILLIS = 400;
-
-const choosers = new Map<LevelOfPlay, Promise<Chooser>>();
-
-async function newChooser(level: LevelOfPlay): Promise<Chooser> {
-  const tools: Tools = { budget: { millis: MILLIS, now: () => performance.now() } };
-  return chooseFor(level, level < FIRST_WITH_ENGINE ? tools : { ...tools, engine: await createEngine() });
-}
-
-/** The bot of a level, made once for this thread. */
-function chooserOf(level: LevelOfPlay): Promise<Chooser> {
-  const chooser = choosers.get(level) ?? newChooser(level);
-  choosers.set(level, chooser);
-  return chooser;
-}
+/** One for this thread, made with its first question. */
+let mind: ReturnType<typeof openMind> | undefined;
 
 // biome-ignore lint/style/noDefaultExport: piscina calls the default export
-export default async function decide({ level, seat, log }: BotQuestion): Promise<Action | undefined> {
-  const choose = await chooserOf(level);
-  const view = SeatView.of(seat, log);
-  const decision = view && (await choose(view));
+export default async function decide(question: BotQuestion): Promise<Action | undefined> {
+  mind ??= openMind(() => performance.now());
+  const decision = (await mind)(question);
   return decision?.action;
 }

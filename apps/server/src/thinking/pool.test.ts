@@ -2,13 +2,13 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BotQuestion } from '@minibridge/bots';
 import { decideL1, LEVELS_OF_PLAY } from '@minibridge/bots';
 import { type BoardEvent, boardOf, presetRules, type Seat, SeatView } from '@minibridge/bridge';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { matchOfTwo, serverForTests } from '../live/testing.ts';
 import { type Bundled, bundled } from '../testing/bundled.ts';
 import { type PoolOptions, thinkerPool } from './pool.ts';
-import type { BotQuestion } from './thinker.ts';
 
 let product: Bundled;
 let unruly: string;

@@ -1,14 +1,7 @@
 // Bots that take longer than a moment are asked here. What is asked tells only what the bot's seat was told.
 
-import type { LevelOfPlay } from '@minibridge/bots';
-import type { Action, BoardEvent, Seat } from '@minibridge/bridge';
-
-export type BotQuestion = {
-  readonly level: LevelOfPlay;
-  readonly seat: Seat;
-  /** The events of the board that `seat` may see, from its beginning. */
-  readonly log: readonly BoardEvent[];
-};
+import type { BotQuestion, LevelOfPlay } from '@minibridge/bots';
+import type { Action } from '@minibridge/bridge';
 
 export type Thinker = {
   /** Whether it is asked for this level; otherwise the rules of level 1 decide at once, in the process. */

@@ -1,5 +1,6 @@
 // Bots of any level at a match of this device: each is asked about its own seat alone, and the match is kept and read again.
 
+import type { BotQuestion } from '@minibridge/bots';
 import { pointsOf, presetRules, randomDeal, SEATS, seededChance } from '@minibridge/bridge';
 import { BOT_LEVELS, type BotLevel, botsAt } from '@minibridge/table';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -9,7 +10,7 @@ import { savedMatchOf } from './saved-match';
 import type { SavedMatch } from './saved-shapes';
 import type { MatchSetup } from './setup';
 import { decideByRules } from './thinking/by-rules';
-import type { BotQuestion, Decide } from './thinking/question';
+import type { Decide } from './thinking/question';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,8 +1,8 @@
 // What runs in the worker of bots that think: one decision at a time.
 
+import type { BotQuestion } from '@minibridge/bots';
+import { openMind } from '@minibridge/bots/mind';
 import type { Told } from './line';
-import { openMind } from './mind';
-import type { BotQuestion } from './question';
 
 const tell = (told: Told): void => postMessage(told);
 
@@ -10,7 +10,7 @@ function broken(error: unknown): void {
   tell({ is: 'broken', why: String(error) });
 }
 
-const mind = openMind();
+const mind = openMind(() => performance.now());
 mind.then(() => tell({ is: 'ready' }), broken);
 
 addEventListener('message', ({ data: question }: MessageEvent<BotQuestion>) => {

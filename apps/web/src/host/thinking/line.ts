@@ -1,7 +1,6 @@
 // The line to the worker of bots that think.
 
-import type { Decision } from '@minibridge/bots';
-import type { BotQuestion } from './question';
+import type { BotQuestion, Decision } from '@minibridge/bots';
 
 export type Told =
   /** The engine is there. */

@@ -1,10 +1,10 @@
 // The mind of bots that think: what it decides hangs on what the seat knows, and it stops when time is up.
 
+import type { BotQuestion } from '@minibridge/bots';
 import { isSearched } from '@minibridge/bots';
+import { openMind } from '@minibridge/bots/mind';
 import { SeatView } from '@minibridge/bridge';
 import { describe, expect, test } from 'vitest';
-import { openMind } from './mind';
-import type { BotQuestion } from './question';
 import { questionAfter } from './testing';
 
 /** A clock that stands: nothing is ever late. */

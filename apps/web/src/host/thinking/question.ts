@@ -1,15 +1,8 @@
 // What a bot is asked: nothing but what its own seat was told.
 
-import type { Decision } from '@minibridge/bots';
-import { type BoardEvent, Released, type Seat } from '@minibridge/bridge';
-import type { BotLevel, Table } from '@minibridge/table';
-
-export type BotQuestion = {
-  readonly level: BotLevel;
-  readonly seat: Seat;
-  /** The events of the board that `seat` may see, from its beginning. */
-  readonly log: readonly BoardEvent[];
-};
+import type { BotQuestion, Decision } from '@minibridge/bots';
+import { Released, type Seat } from '@minibridge/bridge';
+import type { Table } from '@minibridge/table';
 
 /** Who decides for bots. A promise comes from a bot that thinks; it never rejects. Absent: there is nothing to do. */
 export type Decide = (question: BotQuestion) => Decision | undefined | Promise<Decision | undefined>;

@@ -1,5 +1,6 @@
 // Questions for tests: the first turn of a seat's bot at some moment of a seeded board.
 
+import type { BotQuestion } from '@minibridge/bots';
 import { decideL1 } from '@minibridge/bots';
 import {
   type BoardEvent,
@@ -13,7 +14,6 @@ import {
   SeatView,
   seededChance,
 } from '@minibridge/bridge';
-import type { BotQuestion } from './question';
 
 /** The question to the seat that is to act once `acts` bots have acted by the rules of level 1. */
 export function questionAfter(acts: number, level: BotQuestion['level']): BotQuestion {

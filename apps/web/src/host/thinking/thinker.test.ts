@@ -1,9 +1,8 @@
 // A worker that answers, hangs, dies or cannot be: whoever asks is answered, or told that the rules have to decide.
 
-import type { Decision } from '@minibridge/bots';
+import type { BotQuestion, Decision } from '@minibridge/bots';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Line, StartLine, Told } from './line';
-import type { BotQuestion } from './question';
 import { thinkerOn } from './thinker';
 
 beforeEach(() => void vi.useFakeTimers());

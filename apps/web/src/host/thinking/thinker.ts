@@ -1,10 +1,9 @@
 // Asks the worker of bots that think, and never waits for long: what has not come in time, or breaks down, is not awaited.
 
-import type { Decision } from '@minibridge/bots';
+import type { BotQuestion, Decision } from '@minibridge/bots';
 import type { StartLine, Told } from './line';
 import { newestFirst } from './newest-first';
 import { oneWorker } from './one-worker';
-import type { BotQuestion } from './question';
 
 export type Thinker = {
   /** Never rejects. Absent: it could not, and the rules decide; or a newer question has overtaken this one. */
