@@ -71,9 +71,10 @@ export async function begun(script: Script = { seat: 'S', people: FRIENDS.slice(
   return page;
 }
 
-/** Happy-dom knows no modal dialogs; open ones are enough here. */
+/** Happy-dom knows no motion, and no modal dialogs; open ones are enough here. */
 beforeEach(() => {
   localStorage.clear();
+  document.documentElement.dataset.motion = 'none';
   vi.stubGlobal('scrollTo', () => undefined);
   HTMLDialogElement.prototype.showModal ??= function showModal() {
     this.open = true;

@@ -1,7 +1,7 @@
 import { presetRules } from '@minibridge/bridge';
 import { loadMessages } from '@minibridge/messages';
 import type { Person } from '@minibridge/protocol';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CODE } from '../../../live/scripted/testing';
 import { ruleLines } from '../lobby/rule-lines';
 import { begun, button, FRIENDS, say, textOf, words } from '../testing';
@@ -10,6 +10,9 @@ const rules = await loadMessages('en', 'rules');
 const NOW = presetRules('mb.site4');
 const NEXT = presetRules('mb.nt-first');
 const OLA: Person = { who: 1, name: 'Ola', seat: 'S', is: 'here' };
+
+/** Stages are fetched when they are first needed. */
+const PATIENCE = { timeout: 60_000 };
 
 const linesIn = (root: Element, selector: string) =>
   [...root.querySelectorAll(`${selector} li`)].map((li) => li.textContent);
@@ -45,6 +48,29 @@ test('who plays already is not disturbed, and reads the rules of the next match 
   server.deal();
   await settle();
   expect(root.querySelector('dialog')).toBeNull();
+});
+
+test('once the match is over, whoever has not agreed reads the rules of the next one, agrees, and may begin it', async () => {
+  const { root, server, settle } = await withNextRules(OLA);
+  button(root, say['draw.deal']()).click();
+  await settle();
+  server.happens({ type: 'throwAway' });
+  server.deal();
+  server.happens({ type: 'close', why: 'people' });
+  await settle();
+  const onwards = [say['table.go-on'](), say['play.see-score']()];
+  await vi.waitFor(() => {
+    for (const one of root.querySelectorAll('button')) if (onwards.includes(one.textContent ?? '')) one.click();
+    button(root, words['next.rules']()).click();
+  }, PATIENCE);
+  await settle();
+  const undo = server.table().policy.undo;
+  expect(linesIn(root, 'dialog .live-rules')).toEqual(ruleLines({ rules, say }, NEXT, undo));
+  button(root, words['lobby.agree']()).click();
+  server.tell({ type: 'ruleCard', table: CODE, card: 2, rules: NEXT, agreed: [1, 2] });
+  await settle();
+  expect(root.querySelector('dialog')).toBeNull();
+  expect(textOf(root, '.score-foot .main')).toBe(words['next.match']());
 });
 
 test('the host sees at once that the rules were taken', async () => {
