@@ -1,4 +1,4 @@
-// The same deal once more: with the same contract, with another one, or from another seat. The match waits meanwhile.
+// The same deal once more: with the same contract, with another one, or from another seat, while the match waits; or by bots alone.
 
 import { stageOf } from '@minibridge/table';
 import { useState } from 'preact/hooks';
@@ -8,6 +8,7 @@ import { Button } from '../../../pieces/Button';
 import { useNameOf } from '../by-name';
 import { playersOf } from '../players';
 import type { PartProps } from '../props';
+import { Ways } from '../ways/Ways';
 import { AgainContract } from './AgainContract';
 import { AgainSeat } from './AgainSeat';
 import { againSetup, type Changed } from './again';
@@ -37,6 +38,7 @@ export function Again({ view, board, words }: PartProps) {
         <Button icon="seats" onPress={() => setAsks('seat')}>
           {words['again.seat']()}
         </Button>
+        <Ways board={board} />
       </div>
       {asks === 'contract' && <AgainContract {...asking} />}
       {asks === 'seat' && <AgainSeat {...asking} seat={view.seat} declarer={declarer} />}

@@ -80,8 +80,8 @@ describe('what was possible', () => {
       'North–South | 10 played | 8 | 9 | 5 | 8',
       'East–West | 3 | 5 | 4 | 8 | 4',
       'Contracts North–South could make',
-      'Part-score | 170 | 110 | 110 | cannot be made | 120',
-      'Game | 420 the best played | cannot be made | cannot be made | cannot be made | cannot be made',
+      'Part-score | 170 | 110 | 110 | cannot be made −100 | 120',
+      'Game | 420 the best played | cannot be made −100 | cannot be made −100 | cannot be made −300 | cannot be made −50',
     ]);
   });
 

@@ -81,11 +81,14 @@ function Made({ cell, words }: { readonly cell: ContractCell } & Words) {
   );
 }
 
-function NotMade({ words }: Words) {
+/** A contract that could not be made, and what it would have cost; a target that was missed brings nothing. */
+function NotMade({ cell, words }: { readonly cell: ContractCell } & Words) {
+  const { language } = useApp().settings;
+  const isCostly = cell.contract.kind !== 'target' && cell.points < 0;
   return (
     <>
-      <span aria-hidden="true">–</span>
-      <span class="sr">{words['possible.not-made']()}</span>
+      <span class="sr">{words['possible.not-made']()} </span>
+      {isCostly ? formatNumber(language, cell.points) : <span aria-hidden="true">–</span>}
     </>
   );
 }
@@ -100,7 +103,7 @@ function ContractCellOf({ cell, words }: { readonly cell: ContractCell | undefin
   const { makes, played, best } = cell;
   return (
     <td class={names(played && 'played', makes ? best && 'best' : 'fails')}>
-      {makes ? <Made cell={cell} words={words} /> : <NotMade words={words} />}
+      {makes ? <Made cell={cell} words={words} /> : <NotMade cell={cell} words={words} />}
       {played && <span class="sr"> {words['possible.is-played']()}</span>}
     </td>
   );

@@ -15,7 +15,12 @@ import { ReplayTable } from './ReplayTable';
 import { stepAt, stepByKey } from './steps';
 import './replay.css';
 
-type ReplayProps = Omit<PartProps, 'host'> & { readonly findings: Findings; readonly onClose: () => void };
+type ReplayProps = Omit<PartProps, 'host'> & {
+  readonly findings: Findings;
+  /** The step it opens at, 0..52; absent: before the first card. */
+  readonly from?: number;
+  readonly onClose: () => void;
+};
 
 type AllHandsProps = {
   readonly words: ScoreMessages;
@@ -48,12 +53,12 @@ function useCover() {
 
 const isSlider = (target: EventTarget | null): boolean => target instanceof HTMLInputElement && target.type === 'range';
 
-export function Replay({ view, board, words, you, findings, onClose }: ReplayProps) {
+export function Replay({ view, board, words, you, findings, from = 0, onClose }: ReplayProps) {
   const { say } = useApp();
   const id = useId();
   const { box, heading } = useCover();
   const name = useNameOf()(playersOf(view.table, board), board.declarer);
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(from);
   const [all, setAll] = useState(true);
   const step = stepAt(board, at);
   const shown = { view, board, words, you, findings, step };

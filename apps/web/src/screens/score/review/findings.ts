@@ -1,6 +1,7 @@
 // What the solver finds out about a finished deal, as far as it has come.
 
 import type { Card, Finished } from '@minibridge/bridge';
+import type { TurningPoint } from '@minibridge/learn';
 import type { MinibridgePar, Position, Table } from '@minibridge/solver';
 import { handsFromPlay } from '../hands/hands-from-play';
 import { stepAt } from '../replay/steps';
@@ -20,6 +21,8 @@ export type Findings = {
   readonly costly: ReadonlyMap<number, Costly>;
   /** Every card of the play has been looked at. */
   readonly whole: boolean;
+  /** The costliest of those cards, with whether that could be known; absent until they are found. */
+  readonly turns?: readonly TurningPoint[];
 };
 
 export const NOTHING_YET: Findings = { failed: false, strains: 0, costly: new Map(), whole: false };

@@ -18,8 +18,19 @@ describe('looking back on the example deal', async () => {
   const last = findings.at(-1);
 
   test('strain after strain, then the cards', () => {
-    expect(findings.map(({ strains }) => strains)).toEqual([1, 2, 3, 4, 5, 5, 5]);
-    expect(findings.map(({ whole }) => whole).indexOf(true)).toBe(findings.length - 1);
+    expect(findings.map(({ strains }) => strains)).toEqual([1, 2, 3, 4, 5, 5, 5, 5]);
+    expect(findings.map(({ whole }) => whole).indexOf(true)).toBe(findings.length - 2);
+  });
+
+  test('then at most three turning points, each a card that cost something, and how often it was right', () => {
+    const { turns = [], costly } = last ?? {};
+    expect(findings.map((found) => found.turns !== undefined).indexOf(true)).toBe(findings.length - 1);
+    expect(turns.length).toBe(3);
+    for (const { place, cost, card, odds } of turns) {
+      expect(costly?.get(place)?.cost).toBe(cost);
+      expect(playOf(board)[place]?.card).toBe(card);
+      expect(odds.bestRight).toBeGreaterThanOrEqual(odds.right);
+    }
   });
 
   test('the twenty results', () => {

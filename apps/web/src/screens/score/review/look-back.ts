@@ -1,4 +1,4 @@
-// The solver at work on a finished deal: first the twenty results, then what each card cost.
+// The solver at work on a finished deal: first the twenty results, then what each card cost, then whether that could be known.
 // Only a score fetches this file, and the solver with it: nothing of it is there while cards are played.
 
 import type { Card, Finished } from '@minibridge/bridge';
@@ -14,6 +14,7 @@ import {
 } from '@minibridge/solver';
 import { handsFromPlay, playOf } from '../hands/hands-from-play';
 import { type Costly, type Findings, NOTHING_YET, positionBefore } from './findings';
+import { turnsOf } from './turns';
 
 export type LookBackOptions = {
   /** Raised when the score is left. */
@@ -75,7 +76,9 @@ async function findOut(work: Work, tell: LookBackOptions['tell']): Promise<void>
   const costly = new Map<number, Costly>();
   for (const [place, card] of cards.entries())
     if (card.cost > 0) costly.set(place, { cost: card.cost, best: await bestAt(work, place, card) });
-  tell({ ...found, costly, whole: true });
+  const all: Findings = { ...found, costly, whole: true };
+  tell(all);
+  tell({ ...all, turns: await turnsOf(work, cards) });
 }
 
 /** Looks back on a finished deal until all is found or the score is left; throws when it cannot be done here. */

@@ -1,0 +1,85 @@
+import { presetRules, type Seat } from '@minibridge/bridge';
+import { loadMessages } from '@minibridge/messages';
+import { render } from 'preact';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { AppContext, type AppState } from '../../../app/app-state';
+import type { HostView } from '../../../host/ledger';
+import { firstSettings } from '../../../settings/settings';
+import { playAfter } from '../play/testing';
+import { viewAfter } from '../testing';
+import { isHintDue } from './due';
+import { HintPanel } from './HintPanel';
+
+const say = await loadMessages('en', 'table');
+const words = await loadMessages('en', 'hint');
+const app = { say, settings: firstSettings('en', false) } as AppState;
+const rules = presetRules('mb.site4');
+
+/** The panel for a view, with what was read out and how often it was closed. */
+async function opened(view: HostView) {
+  const heard: string[] = [];
+  const onClose = vi.fn();
+  render(
+    <AppContext.Provider value={app}>
+      <HintPanel view={view} tell={(text) => heard.push(text)} onClose={onClose} />
+    </AppContext.Provider>,
+    document.body,
+  );
+  await vi.waitFor(() => expect(heard.length).toBe(1));
+  const button = (name: string): HTMLButtonElement | undefined =>
+    [...document.querySelectorAll('button')].find(
+      (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
+    );
+  const more = async (): Promise<void> => {
+    const before = heard.length;
+    button(words.more())?.click();
+    await vi.waitFor(() => expect(heard.length).toBe(before + 1));
+  };
+  const seen = (): string => document.querySelector('.hint-says > span[aria-hidden]')?.textContent ?? '';
+  return { heard, onClose, button, more, seen };
+}
+
+afterEach(() => render(null, document.body));
+
+describe('the contract', () => {
+  test('where to look first, then the points, the trumps, and only then the contract', async () => {
+    const { heard, more, button } = await opened(viewAfter({ rules, seat: 'S' }));
+    for (let steps = 0; steps < 3; steps += 1) await more();
+    expect(heard).toEqual([
+      'How many points have you together, and which suit is long?',
+      'You have 25 points together. With 25 or more choose a game.',
+      'You have 9 spades together. Eight or more make good trumps, and spades and hearts come first.',
+      'So the rule says: Game in spades.',
+    ]);
+    expect(button(words.more())).toBeUndefined();
+  });
+
+  test('the focus is on the next step, then on the way out; Escape leads out too', async () => {
+    const { more, button, onClose } = await opened(viewAfter({ rules, seat: 'S' }));
+    expect(document.activeElement).toBe(button(words.more()));
+    for (let steps = 0; steps < 3; steps += 1) await more();
+    expect(document.activeElement).toBe(button(say['table.close']()));
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('a card is a sign for the eye and a name for the ear', async () => {
+  const { heard, more, seen } = await opened(playAfter({ seat: 'W', cards: '' }).view);
+  while (!heard.at(-1)?.startsWith('Play ')) await more();
+  expect(heard.at(-1)).toMatch(/^Play (ace|king|queen|jack|\w+) of (spades|hearts|diamonds|clubs)\.$/);
+  expect(seen()).toMatch(/^Play [♠♥♦♣](A|K|Q|J|\d+)\.$/);
+});
+
+describe('when there may be a hint', () => {
+  const play = (seat: Seat, cards: string): HostView => playAfter({ seat, cards }).view;
+  test.each<[string, HostView, boolean]>([
+    ['the opening leader', play('W', ''), true],
+    ['declarer, before the lead', play('S', ''), false],
+    ['declarer, for dummy', play('S', 'HQ'), true],
+    ['dummy', play('N', 'HQ'), false],
+    ['who chooses', viewAfter({ rules, seat: 'S' }), true],
+    ['who does not choose', viewAfter({ rules, seat: 'E' }), false],
+    ['who still reads', { ...viewAfter({ rules, seat: 'S' }), reading: 'declarer' }, false],
+  ])('%s', (_, view, expected) => expect(isHintDue(view)).toBe(expected));
+});
