@@ -1,0 +1,114 @@
+/** A deal with hints to its score, and the look back: one step at a time, the answer last, gone with the position, and nothing for axe to find. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { playUntil } from './support/deal';
+import { prepare } from './support/device';
+import { MOUSE, press } from './support/hand';
+import { madeMatch } from './support/made';
+import { wordsOf } from './support/words';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+// axe is put into the page from outside, which the page's own policy rightly forbids.
+test.use({ bypassCSP: true, viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+
+/** What axe finds, light and dark, a line for each element. */
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  const wrong: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const found = await page.evaluate(async () => {
+      const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
+      return (await axe.run({ resultTypes: ['violations'] })).violations;
+    });
+    wrong.push(...found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${colorScheme}: ${id} ${target}`)));
+  }
+  return wrong;
+}
+
+/** Whether `panel` lies on a card of the hand or of the trick. */
+async function coversCards(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const bottom = document.querySelector('.hint')?.getBoundingClientRect().bottom ?? 0;
+    const cards = [...document.querySelectorAll('.hand .card, .trick .card')];
+    return cards.some((card) => card.getBoundingClientRect().top < bottom);
+  });
+}
+
+test('hints from the choice to the last trick, and the look back', async ({ page }) => {
+  const { hint: words, review, score, table } = await wordsOf('en');
+  await prepare(page, { match: madeMatch({ at: 'contract', role: 'declarer' }) });
+  await page.goto('/#/table');
+  const player = { page, pointer: MOUSE };
+  await press(MOUSE, page.locator('.at-table .btn.main'));
+  const bulb = page.locator('.bar-end .ico');
+  const hint = page.getByRole('region', { name: words.title() });
+  const more = hint.getByRole('button', { name: words.more() });
+
+  // The contract comes last, and nothing of it before.
+  await press(MOUSE, bulb);
+  await expect(hint).toContainText(words['look-together']());
+  await expect(more).toBeFocused();
+  while (await more.isVisible()) {
+    await expect(hint).not.toContainText('So the rule says');
+    await page.keyboard.press('Enter');
+    if (await hint.getByText('So the rule says').first().isVisible()) break;
+  }
+  await expect(hint).toContainText('So the rule says');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(hint).toHaveCount(0);
+  await expect(bulb).toBeFocused();
+
+  // At a card: over the bar, on no card, and gone with the position.
+  await playUntil(player, 'turn');
+  await press(MOUSE, bulb);
+  await expect(hint).toBeVisible();
+  expect(await coversCards(page)).toBe(false);
+  for (;;) {
+    const said = await hint.locator('.hint-says > .sr').textContent();
+    if (said?.startsWith('Play ')) break;
+    await press(MOUSE, more);
+  }
+  expect(await violations(page)).toEqual([]);
+  const card = page.locator('.hand, .cols, .rows').locator('button.card:not(.dim)').first();
+  const before = await page.locator('.trick .card').count();
+  await press(MOUSE, card);
+  if ((await page.locator('.trick .card').count()) === before) await press(MOUSE, card);
+  await expect(hint).toHaveCount(0);
+
+  // Looking back: one turning point, and the way to it.
+  await playUntil(player, 'score');
+  const back = page.locator('.look-back');
+  await expect(back.getByRole('heading')).toHaveText(review.title());
+  await expect(back).toHaveAttribute('aria-busy', 'false', { timeout: 120_000 });
+  expect(await violations(page)).toEqual([]);
+  const show = back.getByRole('button', { name: review['turn-show']() }).first();
+  if (await show.isVisible()) {
+    await press(MOUSE, show);
+    await expect(page.getByRole('dialog')).toContainText(/This card cost/);
+    await page.keyboard.press('Escape');
+  }
+
+  // The other way, by bots.
+  await press(MOUSE, page.getByRole('button', { name: review['ways-title']() }));
+  const ways = page.getByRole('dialog');
+  await press(MOUSE, ways.getByRole('button', { name: review['ways-title']() }));
+  await expect(ways.locator('.both-ways > div')).toHaveCount(2);
+  await expect(ways).toContainText(review['ways-second']());
+  expect(await violations(page)).toEqual([]);
+  await press(MOUSE, ways.getByRole('button', { name: table['table.close']() }));
+  await expect(page.getByRole('button', { name: score['next.replay']() })).toBeVisible();
+});
+
+test('no hint for dummy, whose help answers as before', async ({ page }) => {
+  const { hint: words } = await wordsOf('en');
+  await prepare(page, { match: madeMatch({ at: 13, role: 'dummy' }), settings: { speed: 'slow' } });
+  await page.goto('/#/table');
+  await press(MOUSE, page.locator('.bar-end .ico'));
+  await expect(page.locator('.prompt[data-answers]')).toBeVisible();
+  await expect(page.getByRole('region', { name: words.title() })).toHaveCount(0);
+});
