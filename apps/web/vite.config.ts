@@ -59,14 +59,15 @@ export default defineConfig({
     cssTarget: ['chrome90', 'edge90', 'firefox90', 'safari15'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Few files, each compressed as a whole: what every page needs, and what every stage of the table needs.
+    // Few files, each compressed as a whole: what every page needs, and what every stage of the table needs. What words are
+    // put together with is in the page: else every catalogue is listed in it once more, with that file beside it.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             {
               name: 'page',
-              test: /src\/(main\.tsx|cards\/CardFace|pieces\/(Icon|Button)|words\/card-words)/,
+              test: /src\/(main\.tsx|cards\/CardFace|pieces\/(Icon|Button)|words\/card-words)|messages\/src\/runtime/,
               priority: 2,
             },
             {
