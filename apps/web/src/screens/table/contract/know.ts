@@ -6,7 +6,7 @@ import type { TableMessages } from '@minibridge/messages';
 /** Points together from which a game is advised where the rules give no figure of their own. */
 const USUAL_GAME_POINTS = 25;
 
-export function gamePoints(rules: Rules): number {
+function gamePoints(rules: Rules): number {
   return rules.gameMinHcp?.hcp ?? USUAL_GAME_POINTS;
 }
 
