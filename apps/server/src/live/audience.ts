@@ -139,7 +139,7 @@ async function beginAnew({ table, hall, frames, seated }: Stage, follower: Follo
 async function replace(stage: Stage, one: Follower | Caller, room: Room): Promise<void> {
   const { table, hall } = stage;
   const { client, person } = one;
-  const place = placeOf(room.people, person);
+  const place = placeOf(room, person);
   if (place.may === 'leave') {
     hall.remove(client);
     return tell(client, { type: 'left', table, why: place.why });
@@ -153,7 +153,9 @@ async function replace(stage: Stage, one: Follower | Caller, room: Room): Promis
 /** In turn: what happened between two states of the room. Cards alone go out at once. */
 export function publish(stage: Stage, step: Step): void | Promise<void> {
   const released = release(stage, step);
-  return step.before.people === step.after.people ? released : replaceAll(stage, step, released);
+  const { before, after } = step;
+  const isSameHouse = before.people === after.people && before.watching === after.watching;
+  return isSameHouse ? released : replaceAll(stage, step, released);
 }
 
 async function replaceAll(stage: Stage, step: Step, released: void | Promise<void>): Promise<void> {

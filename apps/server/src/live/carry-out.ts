@@ -64,8 +64,8 @@ function carried({ draft, one, means }: Carried, ask: Exclude<KeptAsk, HostAsk>)
 }
 
 /** What has happened since the asker looked; a number from elsewhere is out of date too. */
-function isOutOfDate({ numbering, people }: Room, { seat }: Attendant, { ask, seen }: Request): boolean {
-  const kind = kindOf(seat, people.settings);
+function isOutOfDate({ numbering, watching }: Room, { seat }: Attendant, { ask, seen }: Request): boolean {
+  const kind = kindOf(seat, watching);
   if (kind === undefined) return false;
   return seen > numbering.counts[kind] || hasHappened(numbering, outdatedBy(ask), { kind, seen });
 }

@@ -109,7 +109,7 @@ export async function settle(
   const room = hosted.kept.room();
   if (room === undefined) return;
   const person = await client.person();
-  const place = placeOf(room.people, person);
+  const place = placeOf(room, person);
   if (place.may === 'follow') {
     const follower = { client, person, who: place.one.who, kind: place.kind };
     return follow(hosted, follower, as === undefined ? { seen } : { seen, as });

@@ -2,7 +2,7 @@
 
 import { encodeNotice, type LeavingReason, type Notice, type TableCode, type Who } from '@minibridge/protocol';
 import type { PersonId } from '../people/event.ts';
-import { type Attendant, attendantOf, type People } from '../people/people.ts';
+import { type Attendant, attendantOf } from '../people/people.ts';
 import type { Client } from './client.ts';
 import type { Room } from './room.ts';
 import { kindOf, type ViewerKind, viewerOf } from './viewer-kind.ts';
@@ -30,11 +30,11 @@ export type Place =
   | { readonly may: 'wait'; readonly one: Attendant }
   | { readonly may: 'leave'; readonly why: LeavingReason };
 
-export function placeOf(people: People, person: PersonId): Place {
+export function placeOf({ people, watching }: Room, person: PersonId): Place {
   const one = attendantOf(people, person);
   if (one === undefined) return { may: 'leave', why: 'other-device' };
   if (one.removed) return { may: 'leave', why: 'removed-by-host' };
-  const kind = kindOf(one.seat, people.settings);
+  const kind = kindOf(one.seat, watching);
   return kind === undefined ? { may: 'wait', one } : { may: 'follow', one, kind };
 }
 

@@ -16,7 +16,7 @@ export function answerKey(person: PersonId, id: CommandId): string {
 /** How many events there are for `person` in this room. */
 function seenBy(room: Room, person: PersonId): number {
   const one = attendantOf(room.people, person);
-  const kind = one && kindOf(one.seat, room.people.settings);
+  const kind = one && kindOf(one.seat, room.watching);
   return kind === undefined ? 0 : countFor(room, kind);
 }
 

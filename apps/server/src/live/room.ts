@@ -1,7 +1,7 @@
 // A live table: the fold of everything that happened at it, the game and the people in one sequence.
 
 import { Impossible, type Seat } from '@minibridge/bridge';
-import type { Who } from '@minibridge/protocol';
+import type { TableSettings, Who } from '@minibridge/protocol';
 import { evolveTable, stageOf, type Table, type TableEvent } from '@minibridge/table';
 import { isPeopleEvent, type PeopleEvent } from '../people/event.ts';
 import { evolvePeople, nobody, type People } from '../people/people.ts';
@@ -14,6 +14,8 @@ export type Room = {
   readonly table: Table;
   readonly people: People;
   readonly numbering: Numbering;
+  /** What those who only watch see at present; the setting may wait for the end of the deal. */
+  readonly watching: TableSettings['watching'];
   /** Deals so far, thrown away ones too: the number of the newest secret. */
   readonly deals: number;
   /** Whose hand of the deal in play somebody has seen: nobody sees two. */
@@ -32,6 +34,12 @@ function handSeen({ people, handSeen: before }: Room, event: TableEvent, inDeal:
   return new Map(people.everybody.flatMap(({ who, seat }) => (seat === undefined ? [] : [[who, seat] as const])));
 }
 
+/** Nobody loses the deal that they watch, or is shown another part of it: it is seen to its end as it was begun. */
+function watchingAfter(before: TableSettings['watching'], { settings }: People, inDeal: boolean): Room['watching'] {
+  const waits = inDeal && before !== 'nobody' && settings.watching !== 'nobody';
+  return waits ? before : settings.watching;
+}
+
 function atTable(room: Room, event: TableEvent): Room {
   const table = evolveTable(room.table, event);
   const inDeal = isInDeal(table);
@@ -39,6 +47,7 @@ function atTable(room: Room, event: TableEvent): Room {
     table,
     people: room.people,
     numbering: numbered(room.numbering, event, inDeal),
+    watching: watchingAfter(room.watching, room.people, inDeal),
     deals: event.type === 'dealPromised' ? room.deals + 1 : room.deals,
     handSeen: handSeen(room, event, inDeal),
   };
@@ -46,15 +55,18 @@ function atTable(room: Room, event: TableEvent): Room {
 
 function amongPeople(room: Room, event: PeopleEvent): Room {
   const people = evolvePeople(room.people, event);
-  const seesHand = event.type === 'sat' && isInDeal(room.table);
-  return { ...room, people, handSeen: seesHand ? new Map(room.handSeen).set(event.who, event.seat) : room.handSeen };
+  const inDeal = isInDeal(room.table);
+  const seesHand = event.type === 'sat' && inDeal;
+  const watching = watchingAfter(room.watching, people, inDeal);
+  return { ...room, people, watching, handSeen: seesHand ? new Map(room.handSeen).set(event.who, event.seat) : room.handSeen };
 }
 
 function opened(event: LiveEvent): Room {
   if (event.type !== 'tableOpened') throw new Impossible(`${event.type} before the table was opened`);
   const table = evolveTable(undefined, event);
   const numbering = numbered(NOTHING_GIVEN, event, false);
-  return { table, people: nobody(event.rules), numbering, deals: 0, handSeen: NO_HAND };
+  const people = nobody(event.rules);
+  return { table, people, numbering, watching: people.settings.watching, deals: 0, handSeen: NO_HAND };
 }
 
 /** The room after `event`; `room` is absent before the first event, `tableOpened`. Throws `Impossible`. */

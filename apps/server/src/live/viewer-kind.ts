@@ -29,7 +29,7 @@ const WATCHERS: { readonly [W in TableSettings['watching']]: ViewerKind | undefi
   'all-cards-later': 'afterwards',
 };
 
-/** As what somebody sees the table; absent: who only watches may see nothing here. */
-export function kindOf(seat: Seat | undefined, { watching }: TableSettings): ViewerKind | undefined {
+/** As what somebody sees the table; absent: who only watches may see nothing here. `watching`: what holds for the deal in play. */
+export function kindOf(seat: Seat | undefined, watching: TableSettings['watching']): ViewerKind | undefined {
   return seat ?? WATCHERS[watching];
 }
