@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { playUntil } from './support/deal';
+import { act, playUntil } from './support/deal';
 import { prepare } from './support/device';
+import { due } from './support/due';
 import { MOUSE, press } from './support/hand';
 import { madeMatch } from './support/made';
 import { wordsOf } from './support/words';
@@ -74,10 +75,7 @@ test('hints from the choice to the last trick, and the look back', async ({ page
     await press(MOUSE, more);
   }
   expect(await violations(page)).toEqual([]);
-  const card = page.locator('.hand, .cols, .rows').locator('button.card:not(.dim)').first();
-  const before = await page.locator('.trick .card').count();
-  await press(MOUSE, card);
-  if ((await page.locator('.trick .card').count()) === before) await press(MOUSE, card);
+  await act(player, await due(page));
   await expect(hint).toHaveCount(0);
 
   // Looking back: one turning point, and the way to it.

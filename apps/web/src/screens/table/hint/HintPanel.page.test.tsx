@@ -78,6 +78,8 @@ describe('when there may be a hint', () => {
     ['declarer, before the lead', play('S', ''), false],
     ['declarer, for dummy', play('S', 'HQ'), true],
     ['dummy', play('N', 'HQ'), false],
+    ['partners who agree', viewAfter({ rules: { ...rules, declarer: 'partners_choose' }, seat: 'S' }), true],
+    ['their opponents', viewAfter({ rules: { ...rules, declarer: 'partners_choose' }, seat: 'E' }), false],
     ['who chooses', viewAfter({ rules, seat: 'S' }), true],
     ['who does not choose', viewAfter({ rules, seat: 'E' }), false],
     ['who still reads', { ...viewAfter({ rules, seat: 'S' }), reading: 'declarer' }, false],
