@@ -45,7 +45,9 @@ test.each([
   const viewers = (): readonly unknown[] => spectator.heard.filter(of('watching')).map(({ viewer }) => viewer.as);
   expect(await outcome(one, code, { type: 'next' })).toBe('accepted');
   await heardAll(other);
-  expect(await outcome(one, code, { type: 'changeSettings', settings: { ...SETTINGS, watching: to } })).toBe('accepted');
+  expect(await outcome(one, code, { type: 'changeSettings', settings: { ...SETTINGS, watching: to } })).toBe(
+    'accepted',
+  );
   late.send({ type: 'watch', table: code, seen: 0 });
   expect((await late.until(of('watching'))).viewer).toEqual({ as: first });
   await heardAll(spectator);

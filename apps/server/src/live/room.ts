@@ -58,7 +58,12 @@ function amongPeople(room: Room, event: PeopleEvent): Room {
   const inDeal = isInDeal(room.table);
   const seesHand = event.type === 'sat' && inDeal;
   const watching = watchingAfter(room.watching, people, inDeal);
-  return { ...room, people, watching, handSeen: seesHand ? new Map(room.handSeen).set(event.who, event.seat) : room.handSeen };
+  return {
+    ...room,
+    people,
+    watching,
+    handSeen: seesHand ? new Map(room.handSeen).set(event.who, event.seat) : room.handSeen,
+  };
 }
 
 function opened(event: LiveEvent): Room {
