@@ -227,3 +227,41 @@ describe('where the host gives out the seats', () => {
     expect(houseNews(was, is)).toEqual([]);
   });
 });
+
+describe('to who sees deals only once they are over', () => {
+  const anew = (as: 'kibitzer' | 'teacher'): Told => ({ type: 'anew', table: CODE, viewer: { as } });
+  const opening = openTable({ rules, seating, policy: usualPolicy(rules, seating) }).map(event);
+  const watches = (as: 'kibitzer' | 'teacher', ...happened: readonly Told[]): LiveTable =>
+    [anew(as), ...opening, ...happened].reduce(liveTableAfter, tableWith());
+  const otherRules: Told = { type: 'ruleCard', table: CODE, card: 2, rules: presetRules('mb.ebu'), agreed: [] };
+
+  test('a table begun anew is no news: who sat down and who declined was told before', () => {
+    const told = [
+      ...DEALT,
+      seat('E', 'person', 'Eva'),
+      event({ type: 'undoAsked', seat: 'S' }),
+      event({ type: 'undoAnswered', seat: 'N', agrees: false }),
+    ];
+    const was = watches('kibitzer', ...told);
+    expect(houseNews(was, [anew('teacher'), ...opening].reduce(liveTableAfter, was))).toEqual([]);
+    const behind = watches('teacher');
+    expect(houseNews(behind, [anew('kibitzer'), ...opening, ...told].reduce(liveTableAfter, behind))).toEqual([]);
+  });
+  test('a deal that comes at once when it is over brings nothing that is long past', () => {
+    const was = watches('teacher');
+    const late = [...DEALT, event({ type: 'paused', seat: 'N' }), seat('E', 'person', 'Eva')];
+    expect(houseNews(was, late.reduce(liveTableAfter, was))).toEqual([]);
+  });
+  test('what happens between the deals is told at once', () => {
+    const was = watches('teacher');
+    expect(houseNews(was, liveTableAfter(was, seat('E', 'person', 'Eva')))).toEqual([
+      { what: 'sits', seat: 'E', who: { name: 'Eva', isYou: false } },
+    ]);
+  });
+  test('rules that do not hold in the match that is shown come with the next one', () => {
+    const was = watches('teacher');
+    expect(houseNews(was, liveTableAfter(was, otherRules))).toEqual([
+      { what: 'rules', by: OF_JÜRGEN, from: 'next-match' },
+    ]);
+  });
+});

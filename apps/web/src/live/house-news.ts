@@ -1,6 +1,6 @@
 // What has changed at a table besides the cards between two looks at it: who sits where, what the host decided, what was said.
 
-import { SEATS, type Seat } from '@minibridge/bridge';
+import { type Rules, SEATS, type Seat, SWITCH_NAMES } from '@minibridge/bridge';
 import type { Person, Phrase, Presence, TableSettings, Who } from '@minibridge/protocol';
 import { type ClosingReason, type Occupant, type Seating, stageOf, type Table, waitingFor } from '@minibridge/table';
 import { isHost, type LiveTable, personOf, seatOfViewer } from './live-table';
@@ -127,11 +127,19 @@ export function isFresh({ board, sheet }: Table): boolean {
   return board === undefined && sheet.length === 0;
 }
 
+function isSameGame(one: Rules, other: Rules): boolean {
+  return SWITCH_NAMES.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
+}
+
+/** Whether the match that is shown is played by the rules on the table: who sees deals only once they are over may be behind. */
+function holdsNow({ match, card }: LiveTable): boolean {
+  return match !== undefined && card !== undefined && isFresh(match.table) && isSameGame(match.table.rules, card.rules);
+}
+
 function ruleNews(looks: Looks): readonly HouseNews[] {
   const { before, after } = looks;
   if (before.card === undefined || after.card === undefined || after.card.card <= before.card.card) return [];
-  const from = after.match && isFresh(after.match.table) ? 'now' : 'next-match';
-  return [{ what: 'rules', by: hostOf(looks), from }];
+  return [{ what: 'rules', by: hostOf(looks), from: holdsNow(after) ? 'now' : 'next-match' }];
 }
 
 function settingNews(looks: Looks): readonly HouseNews[] {
@@ -203,6 +211,20 @@ function phraseNews({ before, after }: Looks): readonly HouseNews[] {
   });
 }
 
+/**
+ * Whether what a whole deal brought comes at once and late: to who sees deals only once they are over, and when it begins or ends that
+ * somebody sees them so. Who sat down or paused meanwhile is no news any more, and who sits where may even look older than before.
+ */
+function isLate({ before, after }: Looks, { was, is }: Matches): boolean {
+  const waited = [before, after].filter(({ viewer }) => viewer?.as === 'teacher').length;
+  return waited === 1 || (waited === 2 && was.board !== is.board);
+}
+
+/** What has happened at the table while it was looked at. */
+function tableNews(looks: Looks, matches: Matches): readonly HouseNews[] {
+  return isLate(looks, matches) ? [] : [...pauseNews(looks, matches), ...undoNews(looks, matches)];
+}
+
 /** Everything that is new in `after`. `you` of both is the same person. */
 export function houseNews(before: LiveTable, after: LiveTable): readonly HouseNews[] {
   if (before === after) return [];
@@ -214,10 +236,9 @@ export function houseNews(before: LiveTable, after: LiveTable): readonly HouseNe
     ...settingNews(looks),
     ...(matches ? matchNews(looks, matches) : []),
     ...(matches ? dealNews(looks, matches) : []),
-    ...(matches ? seatNews(looks, matches) : []),
+    ...(matches && !isLate(looks, matches) ? seatNews(looks, matches) : []),
     ...peopleNews(looks),
-    ...(matches ? pauseNews(looks, matches) : []),
-    ...(matches ? undoNews(looks, matches) : []),
+    ...(matches ? tableNews(looks, matches) : []),
     ...phraseNews(looks),
   ];
 }

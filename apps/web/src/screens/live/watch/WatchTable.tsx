@@ -125,8 +125,9 @@ function useWatchExtras(table: LiveTable) {
   } as const;
 }
 
-function watchNote(words: LiveMessages, { settings }: LiveTable): string {
-  return settings?.watching === 'all-cards-later' ? words['watch.later']() : words['watch.note']();
+/** What is seen of the deal in play, which the host's wish for the next ones does not change. */
+function watchNote(words: LiveMessages, { viewer }: LiveTable): string {
+  return viewer?.as === 'teacher' ? words['watch.later']() : words['watch.note']();
 }
 
 type FootProps = { readonly table: LiveTable; readonly onSit: () => void };
