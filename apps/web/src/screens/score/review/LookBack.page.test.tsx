@@ -47,15 +47,15 @@ test('the reader’s own card first, the others folded, each with the way to it'
     turn({ place: 20, by: 'E', cost: 1, card: 'CA' }),
   ];
   const { onShow } = await shown({ ...NOTHING_YET, turns });
-  const heads = [...document.querySelectorAll('.turn-head > .sr')].map((head) => head.textContent);
+  const heads = [...document.querySelectorAll('.turning-head > .sr')].map((head) => head.textContent);
   expect(heads).toEqual([
     'Trick 3, you: king of diamonds. This card cost 1 trick.',
     'Trick 1, West: queen of hearts. This card cost 2 tricks.',
     'Trick 6, East: ace of clubs. This card cost 1 trick.',
   ]);
-  expect(document.querySelectorAll('details .turn').length).toBe(2);
+  expect(document.querySelectorAll('details .turning').length).toBe(2);
   expect(document.querySelector('summary')?.textContent).toBe(review['turns-more']({ count: 2 }));
-  document.querySelector<HTMLButtonElement>('.turn > .btn')?.click();
+  document.querySelector<HTMLButtonElement>('.turning > .btn')?.click();
   expect(onShow).toHaveBeenCalledWith(10);
 });
 
@@ -68,5 +68,5 @@ test('one remark, before the solver has found anything', async () => {
 test('nobody gave a trick away', async () => {
   const { text } = await shown({ ...NOTHING_YET, turns: [] });
   expect(text()).toContain('nobody gave a trick away');
-  expect(document.querySelector('.turn')).toBeNull();
+  expect(document.querySelector('.turning')).toBeNull();
 });

@@ -22,8 +22,8 @@ export function Turn({ turn, review, you, onShow }: TurnProps) {
   const number = Math.floor(place / 4) + 1;
   const head = sentenceOf(app, (write) => review.turn({ number, who: whoIs(by, you), card: write.card(card), cost }));
   return (
-    <div class="turn">
-      <p class="turn-head">
+    <div class="turning">
+      <p class="turning-head">
         <SeenHeard text={head} />
       </p>
       <p>
