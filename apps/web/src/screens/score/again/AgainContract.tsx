@@ -10,6 +10,7 @@ import { choiceName } from '../../../words/contract-words';
 import { refusalText } from '../../../words/refusal-words';
 import { ChoiceGrid } from '../../table/contract/ChoiceGrid';
 import { type Cell, rowsOf } from '../../table/contract/choice-grid';
+import '../../table/contract/choice-grid.css';
 import { type Changed, choosingAgain } from './again';
 
 /** What both questions are given. */

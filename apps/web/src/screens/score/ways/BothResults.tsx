@@ -3,6 +3,7 @@
 import { otherSide, sideOf } from '@minibridge/bridge';
 import { type BothWays, differenceText, type Way, wayText } from '@minibridge/learn';
 import { formatNumber, type ReviewMessages } from '@minibridge/messages';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useApp } from '../../../app/app-state';
 import { sentenceOf } from '../../../words/card-writing';
 import './ways.css';
@@ -20,6 +21,9 @@ function pointsOf({ declarer, scores }: Way): number {
 
 export function BothResults({ ways, review }: BothResultsProps) {
   const app = useApp();
+  const end = useRef<HTMLParagraphElement>(null);
+  // On a phone they stand below the choice that was made.
+  useLayoutEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [ways]);
   const rows = [
     { head: review['ways-first'](), way: ways.first },
     { head: review['ways-second'](), way: ways.second },
@@ -35,7 +39,9 @@ export function BothResults({ ways, review }: BothResultsProps) {
           </div>
         ))}
       </dl>
-      <p>{differenceText(review, ways)}</p>
+      <p ref={end} class="ways-end">
+        {differenceText(review, ways)}
+      </p>
     </>
   );
 }

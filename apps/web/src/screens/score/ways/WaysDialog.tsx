@@ -13,6 +13,7 @@ import { refusalText } from '../../../words/refusal-words';
 import { seatName } from '../../../words/seat-words';
 import { ChoiceGrid } from '../../table/contract/ChoiceGrid';
 import { rowsOf } from '../../table/contract/choice-grid';
+import '../../table/contract/choice-grid.css';
 import { choosingAgain } from '../again/again';
 import { BothResults } from './BothResults';
 

@@ -81,7 +81,7 @@ function Steps({ tell, onClose, words, parts }: StepsProps) {
       </p>
       <div class={names('hint-do', isLast && 'last')}>
         {!isLast && (
-          <Button kind="main" icon="next" onPress={() => setAt(at + 1)}>
+          <Button icon="next" onPress={() => setAt(at + 1)}>
             <span>{words.more()}</span>
           </Button>
         )}
