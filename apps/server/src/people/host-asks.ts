@@ -4,10 +4,9 @@ import { ASKED_BY, type Ask, type AskOf, type CommandRefusal, type Who } from '@
 import { beginMatch, deal } from '../live/dealing.ts';
 import type { Draft } from '../live/draft.ts';
 import type { Means } from '../live/means.ts';
-import { isInDeal } from '../live/room.ts';
 import { endDeal } from './end-of-deal.ts';
-import { type Attendant, attendant, sitterAt } from './people.ts';
-import { giveSeat, leaveToBot, mayTakeNow } from './seats.ts';
+import { type Attendant, attendant } from './people.ts';
+import { leaveToBot, moveTo, replaceByBot } from './seats.ts';
 
 export type HostAsk = AskOf<
   'move' | 'replace' | 'remove' | 'redeal' | 'handOver' | 'changeRules' | 'changeSettings' | 'close'
@@ -26,13 +25,7 @@ function present(draft: Draft, who: Who): Attendant | undefined {
 function move(draft: Draft, { who, seat }: AskOf<'move'>): CommandRefusal | undefined {
   const one = present(draft, who);
   if (one === undefined) return { reason: 'no-such-person', who };
-  if (one.seat === seat) return undefined;
-  // Who has only watched has told no name: the number stands for it.
-  const name = one.name ?? `${who}`;
-  const isFree = sitterAt(draft.room().people, seat) === undefined;
-  const isNow = !isInDeal(draft.room().table) || (isFree && mayTakeNow(draft.room(), who, seat));
-  if (isNow) giveSeat(draft, who, { seat, name });
-  else draft.add({ type: 'seatPromised', who, seat, name, by: 'host' });
+  moveTo(draft, one, seat);
   return undefined;
 }
 
@@ -82,7 +75,7 @@ export function askOfHost(draft: Draft, ask: HostAsk, means: Means): CommandRefu
     case 'move':
       return move(draft, ask);
     case 'replace':
-      leaveToBot(draft, ask.seat);
+      replaceByBot(draft, ask.seat);
       return undefined;
     case 'remove':
       return remove(draft, ask);

@@ -9,8 +9,7 @@ import {
   type TableCode,
   type Who,
 } from '@minibridge/protocol';
-import type { SeatPromise } from './event.ts';
-import type { Attendant, People } from './people.ts';
+import { type Attendant, type People, promiseTo } from './people.ts';
 
 /** Whether somebody has a connection now, at any process. */
 export type IsHere = (who: Who) => boolean;
@@ -20,13 +19,8 @@ export function presenceOf({ who, botPlays }: Attendant, isHere: IsHere): Presen
   return isHere(who) ? 'here' : 'away';
 }
 
-/** What somebody gets when the deal is over: a seat, and the name to play under. */
-function promiseTo({ promises }: People, { who }: Attendant): SeatPromise | undefined {
-  return promises.find((promise) => promise.who === who);
-}
-
 function personOf(people: People, one: Attendant, isHere: IsHere): Person {
-  const promise = promiseTo(people, one);
+  const promise = promiseTo(people, one.who);
   const name = promise?.name ?? one.name;
   const isUnread = one.seat !== undefined && one.agreed < people.matchCard;
   return {
@@ -42,7 +36,7 @@ function personOf(people: People, one: Attendant, isHere: IsHere): Person {
 /** Everybody with a seat or the promise of one, the host, and those who watch just now. */
 export function isListed(people: People, one: Attendant, isHere: IsHere): boolean {
   if (one.removed) return false;
-  const hasPlace = one.seat !== undefined || promiseTo(people, one) !== undefined;
+  const hasPlace = one.seat !== undefined || promiseTo(people, one.who) !== undefined;
   return hasPlace || one.who === people.host || isHere(one.who);
 }
 

@@ -67,6 +67,11 @@ export function sitterAt({ everybody }: People, seat: Seat): Attendant | undefin
   return everybody.find((each) => each.seat === seat);
 }
 
+/** What somebody gets when the deal is over: a seat, and the name to play under. */
+export function promiseTo({ promises }: People, who: Who): SeatPromise | undefined {
+  return promises.find((promise) => promise.who === who);
+}
+
 export function standingOf({ host }: People, { who, seat }: Attendant): Standing {
   return seat === undefined ? { host: who === host } : { seat, host: who === host };
 }

@@ -122,6 +122,64 @@ describe('with a deal in play', () => {
     expect(await seats(one)).toContain('3E');
   });
 
+  /** Gerd has the promise of East, Willi that of West. */
+  async function withTwoPromises() {
+    const table = await inDeal('next-deal');
+    const [gerd, willi] = [await guest(table.address), await guest(table.address)];
+    for (const [peer, seat, name] of [[gerd, 'E', 'Gerd'] as const, [willi, 'W', 'Willi'] as const]) {
+      peer.send({ type: 'watch', table: table.code, seen: 0 });
+      await peer.until(of('watching'));
+      expect(await outcome(peer, table.code, sit(seat, name))).toBe('accepted');
+    }
+    expect(await seats(table.one)).toBe('1N 2S 3->E 4->W');
+    return { ...table, gerd, willi };
+  }
+
+  test('the host moves who waits: the promises change places, with their names', async () => {
+    const { code, one } = await withTwoPromises();
+    expect(await outcome(one, code, { type: 'move', who: 3, seat: 'W' })).toBe('accepted');
+    expect(await seats(one)).toBe('1N 2S 3->W 4->E');
+    expect((await names(one)).slice(1)).toEqual(['Gerd', 'Willi']);
+    expect(await outcome(one, code, { type: 'redeal' })).toBe('accepted');
+    expect(await seats(one)).toBe('1N 2S 3W 4E');
+    expect((await names(one)).slice(1)).toEqual(['Gerd', 'Willi']);
+  });
+
+  test('who sits changes places with who waits', async () => {
+    const { code, one } = await withTwoPromises();
+    expect(await outcome(one, code, { type: 'move', who: 2, seat: 'E' })).toBe('accepted');
+    expect(await seats(one)).toBe('1N 2S>E 3->S 4->W');
+    expect(await outcome(one, code, { type: 'redeal' })).toBe('accepted');
+    expect(await seats(one)).toBe('1N 2E 3S 4W');
+    expect((await names(one)).slice(1)).toEqual(['Gerd', 'Willi']);
+  });
+
+  test('moved back to the own seat, nobody else loses a promise', async () => {
+    const { code, one } = await withTwoPromises();
+    expect(await outcome(one, code, { type: 'move', who: 2, seat: 'E' })).toBe('accepted');
+    expect(await outcome(one, code, { type: 'move', who: 2, seat: 'S' })).toBe('accepted');
+    expect(await seats(one)).toBe('1N 2S 3->E 4->W');
+  });
+
+  test('somebody without a place gets the seat that was promised: the other watches, and keeps the name', async () => {
+    const { address, code, one } = await withTwoPromises();
+    const fifth = await guest(address);
+    fifth.send({ type: 'watch', table: code, seen: 0 });
+    await fifth.until(of('watching'));
+    expect(await outcome(one, code, { type: 'move', who: 5, seat: 'E' })).toBe('accepted');
+    expect(await seats(one)).toBe('1N 2S 3- 4->W 5->E');
+    expect((await names(one)).slice(1)).toEqual(['Gerd', 'Willi', '5']);
+  });
+
+  test('the host leaves a promised seat to a bot: the promise ends', async () => {
+    const { code, one, gerd } = await withTwoPromises();
+    expect(await outcome(one, code, { type: 'replace', seat: 'E' })).toBe('accepted');
+    expect(await seats(gerd)).toBe('1N 2S 3- 4->W');
+    expect((await names(one)).slice(1)).toEqual(['Gerd', 'Willi']);
+    expect(await outcome(one, code, { type: 'redeal' })).toBe('accepted');
+    expect(await seats(one)).toBe('1N 2S 3- 4W');
+  });
+
   test('nobody sees two hands: another seat waits, the own one does not', async () => {
     const { code, other } = await inDeal('at-once');
     expect(await outcome(other, code, { type: 'stand' })).toBe('accepted');

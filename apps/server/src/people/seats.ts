@@ -5,7 +5,8 @@ import type { Who } from '@minibridge/protocol';
 import type { BotLevel, Occupant } from '@minibridge/table';
 import type { Draft } from '../live/draft.ts';
 import { isInDeal, type Room } from '../live/room.ts';
-import { type Attendant, attendant, sitterAt } from './people.ts';
+import type { SeatPromise } from './event.ts';
+import { type Attendant, attendant, promiseTo, sitterAt } from './people.ts';
 
 /** First names that are read the same in all five languages, by seat. */
 const BOT_NAMES: { readonly [S in Seat]: string } = { N: 'Nina', E: 'Emil', S: 'Sara', W: 'Viktor' };
@@ -61,12 +62,51 @@ export function giveSeat(draft: Draft, who: Who, { seat, name }: { seat: Seat; n
   }
 }
 
+/** The promise comes to nothing; the name that was told with it stays. */
+export function endPromise(draft: Draft, { who, name }: SeatPromise): void {
+  draft.add({ type: 'promiseEnded', who });
+  const one = attendant(draft.room().people, who);
+  if (one) introduce(draft, one, name);
+}
+
+/** The host's word about a seat that was promised to somebody: they get what the other had, or watch. */
+function exchangePromise(draft: Draft, promise: SeatPromise, place: Seat | undefined): void {
+  const isThere = attendant(draft.room().people, promise.who)?.seat === place;
+  if (place === undefined || isThere) endPromise(draft, promise);
+  else draft.add({ type: 'seatPromised', ...promise, seat: place, by: 'host' });
+}
+
+/** The host seats somebody, now or when the deal is over. Nobody else keeps a promise of that seat. */
+export function moveTo(draft: Draft, { who, seat: sits, name: known }: Attendant, seat: Seat): void {
+  const { people } = draft.room();
+  const own = promiseTo(people, who);
+  const other = people.promises.find((promise) => promise.seat === seat && promise.who !== who);
+  // Who has only watched has told no name: the number stands for it.
+  const name = own?.name ?? known ?? `${who}`;
+  const isFree = sitterAt(people, seat) === undefined;
+  const isNow = !isInDeal(draft.room().table) || (isFree && mayTakeNow(draft.room(), who, seat));
+  if (sits === seat) {
+    if (own) endPromise(draft, own);
+  } else if (isNow) giveSeat(draft, who, { seat, name });
+  else draft.add({ type: 'seatPromised', who, seat, name, by: 'host' });
+  if (other) exchangePromise(draft, other, own?.seat ?? sits);
+}
+
+/** The host's word: a bot plays here. Where nobody sits yet, the promise of the seat ends. */
+export function replaceByBot(draft: Draft, seat: Seat): void {
+  const { people } = draft.room();
+  const promise = people.promises.find((one) => one.seat === seat);
+  if (sitterAt(people, seat) === undefined && promise !== undefined) endPromise(draft, promise);
+  else leaveToBot(draft, seat);
+}
+
 /** What was promised for the time between deals. A promise of one's own holds only while no person sits there. */
 export function keepPromises(draft: Draft): void {
-  for (const { who, seat, name, by } of draft.room().people.promises) {
+  for (const promise of draft.room().people.promises) {
+    const { who, seat, name, by } = promise;
     const isFree = sitterAt(draft.room().people, seat) === undefined;
     if (by === 'host') giveSeat(draft, who, { seat, name });
     else if (isFree) takeSeat(draft, who, { seat, name });
-    else draft.add({ type: 'promiseEnded', who });
+    else endPromise(draft, promise);
   }
 }
