@@ -79,6 +79,7 @@ describe('the waiting room', () => {
     expect(root.querySelector('.live-qr')?.getAttribute('aria-label')).toBe(words['share.qr']());
     expect(root.querySelectorAll('.live-seat')).toHaveLength(4);
     expect(root.querySelectorAll('.live-rules li')).toHaveLength(6);
+    expect(root.querySelectorAll('.live-rules + .live-bring')).toHaveLength(1);
     expect(lastTable(localStorage)).toBe(CODE);
   });
 

@@ -69,9 +69,9 @@ export function Lobby({ table }: { readonly table: LiveTable }) {
           )}
           <Seats table={table} onSit={mayChoose ? sit : undefined} onStand={() => void asking.ask({ type: 'stand' })} />
           <Watchers table={table} />
-          {table.card && <RuleCard card={table.card} undo={table.settings?.undo} mine={mine} />}
         </div>
         <div class="page-stack">
+          {table.card && <RuleCard card={table.card} undo={table.settings?.undo} mine={mine} />}
           <section class="sheet live-bring">
             <h2>{words['share.title']()}</h2>
             <Share code={table.code} />
