@@ -1,4 +1,4 @@
-import { presetRules, randomDeal, seededChance } from '@minibridge/bridge';
+import { type BoardEvent, presetRules, randomDeal, SEATS, seededChance } from '@minibridge/bridge';
 import type { Person, TableSettings } from '@minibridge/protocol';
 import { openTable, type TableEvent, usualPolicy } from '@minibridge/table';
 import { describe, expect, test } from 'vitest';
@@ -263,5 +263,29 @@ describe('to who sees deals only once they are over', () => {
     expect(houseNews(was, liveTableAfter(was, otherRules))).toEqual([
       { what: 'rules', by: OF_JÜRGEN, from: 'next-match' },
     ]);
+  });
+});
+
+describe('a card that is taken back', () => {
+  const onBoard = (happened: BoardEvent): Told => event({ type: 'onBoard', event: happened });
+  const dealt = randomDeal(seededChance(1));
+  /** Jürgen declares from north; Emil leads, and dummy, south, is played by Jürgen. */
+  const PLAYED: readonly Told[] = [
+    ...DEALT,
+    ...SEATS.map((at) => onBoard({ type: 'announced', seat: at, points: at === 'N' ? 25 : 5 })),
+    onBoard({ type: 'contractChosen', contract: { kind: 'game', strain: 'NT' } }),
+  ];
+  const plays = (at: 'N' | 'E' | 'S' | 'W'): Told =>
+    onBoard({ type: 'cardPlayed', seat: at, card: dealt[at][0] ?? 'SA' });
+  const back = onBoard({ type: 'takenBack', to: 1 });
+  const card = dealt.S[0];
+
+  test.each([
+    [[plays('E'), plays('S')], 'nothing'],
+    [[plays('E'), plays('S'), plays('W')], 'bots'],
+    [[plays('E'), plays('S'), plays('W'), plays('N')], 'people'],
+  ] as const)('is told with whose it is and what comes back with it (%#)', (cards, since) => {
+    const was = tableWith(...PLAYED, ...cards);
+    expect(houseNews(was, liveTableAfter(was, back))).toEqual([{ what: 'taken-back', who: OF_JÜRGEN, card, since }]);
   });
 });

@@ -3,7 +3,7 @@
 import { type Rules, SEATS, type Seat, SWITCH_NAMES } from '@minibridge/bridge';
 import type { Person, Phrase, Presence, TableSettings, Who } from '@minibridge/protocol';
 import { type ClosingReason, type Occupant, type Seating, stageOf, type Table, waitingFor } from '@minibridge/table';
-import { isHost, type LiveTable, personOf, seatOfViewer } from './live-table';
+import { isHost, type LiveTable, personOf, seatOfViewer, type TakenBack } from './live-table';
 
 /** Somebody at the table. `name` absent: has told none yet. */
 export type Somebody = { readonly name?: string; readonly isYou: boolean };
@@ -35,6 +35,8 @@ export type HouseNews =
   | { readonly what: 'resumed' }
   /** Somebody does not agree that a card is taken back. */
   | { readonly what: 'undo-declined'; readonly by: Somebody }
+  /** Somebody has taken a card back. */
+  | ({ readonly what: 'taken-back'; readonly who: Somebody } & Pick<TakenBack, 'card' | 'since'>)
   | { readonly what: 'presence'; readonly who: Somebody; readonly person: Who; readonly is: Presence }
   /** `to`: whose turn it is, where somebody says so. */
   | { readonly what: 'said'; readonly who: Somebody; readonly phrase: Phrase; readonly to?: Somebody };
@@ -102,6 +104,14 @@ function undoNews({ before, after }: Looks, { is }: Matches): readonly HouseNews
   if (declinedBy === undefined || declined === before.happened.declined) return [];
   const { name } = is.seating[declinedBy];
   return [{ what: 'undo-declined', by: { name, isYou: isReader(after, declinedBy, name) } }];
+}
+
+function backNews({ before, after }: Looks, { is }: Matches): readonly HouseNews[] {
+  const { backs, back } = after.happened;
+  if (back === undefined || backs === before.happened.backs) return [];
+  const { by, card, since } = back;
+  const { name } = is.seating[by];
+  return [{ what: 'taken-back', who: { name, isYou: isReader(after, by, name) }, card, since }];
 }
 
 /** A match that began anew before its first deal is no other match. */
@@ -222,7 +232,7 @@ function isLate({ before, after }: Looks, { was, is }: Matches): boolean {
 
 /** What has happened at the table while it was looked at. */
 function tableNews(looks: Looks, matches: Matches): readonly HouseNews[] {
-  return isLate(looks, matches) ? [] : [...pauseNews(looks, matches), ...undoNews(looks, matches)];
+  return isLate(looks, matches) ? [] : [pauseNews, undoNews, backNews].flatMap((news) => news(looks, matches));
 }
 
 /** Everything that is new in `after`. `you` of both is the same person. */

@@ -1,6 +1,14 @@
 // What this page knows of one live table: the fold of its released events, and what the server shows besides.
 
-import type { Finished, Rules, Seat, Viewer } from '@minibridge/bridge';
+import {
+  type Board,
+  type Card,
+  cardsInOrder,
+  type Finished,
+  type Rules,
+  type Seat,
+  type Viewer,
+} from '@minibridge/bridge';
 import type {
   Hearers,
   LeavingReason,
@@ -11,7 +19,7 @@ import type {
   TableSettings,
   Who,
 } from '@minibridge/protocol';
-import { type ClosingReason, evolveTable, type Table, type TableEvent } from '@minibridge/table';
+import { actorOf, botsAt, type ClosingReason, evolveTable, type Table, type TableEvent } from '@minibridge/table';
 import type { Told } from './line';
 
 export type RuleCard = { readonly card: number; readonly rules: Rules; readonly agreed: readonly Who[] };
@@ -27,6 +35,13 @@ type SaidPhrase = {
 /** A match as it is, or as it ended: the table and every deal of it that was played. */
 export type Match = { readonly table: Table; readonly deals: readonly Finished[] };
 
+/** A card that somebody took back: declarer dummy's too. `since`: whether what was played on it came back too, and whose it was. */
+export type TakenBack = {
+  readonly by: Seat;
+  readonly card: Card;
+  readonly since: 'nothing' | 'bots' | 'people';
+};
+
 /** What has happened at the table and is not to be seen from how it stands. */
 type Happened = {
   /** Deals thrown away so far. */
@@ -36,6 +51,9 @@ type Happened = {
   /** Questions for a card that were declined so far, and who declined the last one. */
   readonly declined: number;
   readonly declinedBy?: Seat;
+  /** Cards taken back so far, and the last one. */
+  readonly backs: number;
+  readonly back?: TakenBack;
   /** Why no deal follows; absent as long as the match goes on. */
   readonly closing?: ClosingReason;
 };
@@ -66,7 +84,7 @@ type ToldOf<T extends Told['type']> = Extract<Told, { readonly type: T }>;
 const PHRASES_KEPT = 6;
 
 export function newLiveTable(code: TableCode): LiveTable {
-  return { code, before: [], happened: { thrown: 0, opened: 0, declined: 0 }, people: [], said: [] };
+  return { code, before: [], happened: { thrown: 0, opened: 0, declined: 0, backs: 0 }, people: [], said: [] };
 }
 
 function dealsAfter(match: Match | undefined, { board }: Table): readonly Finished[] {
@@ -75,17 +93,35 @@ function dealsAfter(match: Match | undefined, { board }: Table): readonly Finish
   return isNew && board.phase === 'over' && board.result === 'played' ? [...deals, board] : deals;
 }
 
-function happenedAfter(happened: Happened, event: TableEvent): Happened {
-  const { thrown, opened, declined } = happened;
+/** What is taken back when the first `to` cards of the board stay played. */
+function takenBack(board: Board | undefined, to: number, bots: readonly Seat[]): TakenBack | undefined {
+  if (board?.phase !== 'play') return undefined;
+  const [first, ...since] = cardsInOrder(board).slice(to);
+  if (first === undefined) return undefined;
+  const isOfBots = since.every(({ seat }) => bots.includes(actorOf(board, seat)));
+  const played = isOfBots ? 'bots' : 'people';
+  return { by: actorOf(board, first.seat), card: first.card, since: since.length === 0 ? 'nothing' : played };
+}
+
+function backAfter(happened: Happened, table: Table, to: number): Happened {
+  const back = takenBack(table.board, to, botsAt(table.seating));
+  return back === undefined ? happened : { ...happened, backs: happened.backs + 1, back };
+}
+
+/** `table`: as it stood before the event. */
+function happenedAfter(happened: Happened, event: TableEvent, table: Table | undefined): Happened {
+  const { thrown, opened, declined, backs } = happened;
   switch (event.type) {
     case 'dealThrownAway':
       return { ...happened, thrown: thrown + 1 };
     case 'matchClosed':
       return { ...happened, closing: event.why };
     case 'matchOpened':
-      return { thrown, opened: opened + 1, declined };
+      return { thrown, opened: opened + 1, declined, backs };
     case 'undoAnswered':
       return event.agrees ? happened : { ...happened, declined: declined + 1, declinedBy: event.seat };
+    case 'onBoard':
+      return event.event.type === 'takenBack' && table ? backAfter(happened, table, event.event.to) : happened;
     default:
       return happened;
   }
@@ -95,7 +131,7 @@ function happenedAfter(happened: Happened, event: TableEvent): Happened {
 function withEvent(live: LiveTable, event: TableEvent): LiveTable {
   const { match, before } = live;
   const table = evolveTable(match?.table, event);
-  const happened = happenedAfter(live.happened, event);
+  const happened = happenedAfter(live.happened, event, match?.table);
   if (event.type !== 'matchOpened') return { ...live, happened, match: { table, deals: dealsAfter(match, table) } };
   const ended = match && match.deals.length > 0 ? [...before, match] : before;
   return { ...live, happened, match: { table, deals: [] }, before: ended };

@@ -43,6 +43,7 @@ const IS_OVERTAKEN: Rows = {
   resumed: (_news, { now }) => now.match?.table.pausedBy !== undefined,
   'undo-declined': (_news, { told, now }) =>
     told.happened.declined !== now.happened.declined || now.match?.table.undo !== undefined,
+  'taken-back': (_news, { told, now }) => told.happened.backs !== now.happened.backs,
   presence: ({ person, is }, { now }) => personOf(now, person)?.is !== is,
   // A word to somebody whose turn it is: once they have acted it is another's turn.
   said: ({ to }, { now }) => to !== undefined && awaited(now)?.name !== to.name,

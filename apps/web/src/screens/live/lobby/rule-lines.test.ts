@@ -50,7 +50,9 @@ describe('taking back is what the table allows, whatever the rule set says of re
   test.each(PRESET_IDS)('%s', (id) => {
     const line = (undo: TablePolicy['undo']) => lineOf(id, {}, 5, undo);
     expect(line('never')).toBe('A played card stays played.');
-    expect(line('with-consent')).toBe('A card may be taken back before another person plays, if the opponents agree.');
+    expect(line('with-consent')).toBe(
+      'A card may be taken back before another person plays, if the opponents agree; bots always do.',
+    );
     expect(line('free')).toBe('You may take back your last card at any time.');
   });
 });

@@ -1,12 +1,13 @@
 // Makes the lines of a table: every change that concerns the people there becomes a sentence, once.
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useApp } from '../../../app/app-state';
 import { useMessages } from '../../../app/words';
 import { type HouseNews, houseNews } from '../../../live/house-news';
 import { type LiveTable, seatOfViewer } from '../../../live/live-table';
 import { isOvertaken } from '../../../live/overtaken';
 import { useLive } from '../live-context';
-import { newsTexts } from '../words/news-words';
+import { newsText } from '../words/news-words';
 import { readingTime, type ToldLine, type ToldLines } from './told-lines';
 
 /** Lines that can be read again. */
@@ -52,6 +53,7 @@ function whenRead(time: number, over: () => void): () => void {
 
 export function useTableTold(table: LiveTable): ToldLines {
   const { words } = useLive();
+  const { say } = useApp();
   const setup = useMessages('setup');
   const [{ lines, waiting }, setState] = useState<State>({ lines: [], waiting: [] });
   const seen = useRef(table);
@@ -70,10 +72,10 @@ export function useTableTold(table: LiveTable): ToldLines {
     setState((now) => withoutOvertaken(now, table));
     for (const one of news) {
       const isOver = (now: LiveTable): boolean => isOvertaken(one, { told: table, now });
-      for (const text of newsTexts(one, { words, setup }))
-        setState((now) => withLine(now, { text, isOvertaken: isOver }, !isOnCover(one, table)));
+      const text = newsText(one, { words, setup, say });
+      if (text !== undefined) setState((now) => withLine(now, { text, isOvertaken: isOver }, !isOnCover(one, table)));
     }
-  }, [table, words, setup, acts]);
+  }, [table, words, setup, say, acts]);
   const [shown, ...others] = waiting;
   const waits = others.length > 0;
   useEffect(() => (shown ? whenRead(readingTime(shown, waits), acts.putAway) : undefined), [shown, waits, acts]);

@@ -1,16 +1,17 @@
 // What is told of a table besides the cards, in words. News without a sentence do not compile.
 
-import type { LiveMessages, SetupMessages } from '@minibridge/messages';
+import type { LiveMessages, SetupMessages, TableMessages } from '@minibridge/messages';
 import type { HouseNews, Somebody } from '../../../live/house-news';
+import { cardName } from '../../../words/card-words';
 import { tableQuestions } from '../make/table-questions';
 import { presenceChange } from './people-words';
 import { phraseText } from './phrase-words';
 
-export type NewsWords = { readonly words: LiveMessages; readonly setup: SetupMessages };
+export type NewsWords = { readonly words: LiveMessages; readonly setup: SetupMessages; readonly say: TableMessages };
 
 type What = HouseNews['what'];
 type NewsOf<W extends What> = { [P in W]: { readonly what: P } & Extract<HouseNews, { what: P }> }[W];
-type Sentences = { readonly [W in What]: (news: NewsOf<W>, words: NewsWords) => string | readonly string[] };
+type Sentences = { readonly [W in What]: (news: NewsOf<W>, words: NewsWords) => string | undefined };
 
 const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
 
@@ -19,13 +20,15 @@ function who({ words }: NewsWords, { name, isYou }: Somebody) {
   return { you: yesOrNo(isYou), name: name ?? words['people.someone']() } as const;
 }
 
-/** One sentence for each answer that is another one now. */
-function settingsText({ by, before, after }: NewsOf<'settings'>, words: NewsWords): readonly string[] {
-  return tableQuestions(words).flatMap(({ title, answers, value }) => {
+/** Every answer that is another one now, in one line; none where the answers are the same. */
+function settingsText({ by, before, after }: NewsOf<'settings'>, words: NewsWords): string | undefined {
+  const changes = tableQuestions(words).flatMap(({ title, answers, value }) => {
     const answer = answers.find((each) => each.value === value(after));
     if (answer === undefined || value(before) === value(after)) return [];
-    return [words.words['news.setting']({ ...who(words, by), question: title, answer: answer.label })];
+    return [words.words['news.setting']({ question: title, answer: answer.label })];
   });
+  if (changes.length === 0) return undefined;
+  return words.words['news.settings']({ ...who(words, by), changes: changes.join(' ') });
 }
 
 function closedBy({ by, why }: NewsOf<'closed'>): 'you' | 'host' | 'time' {
@@ -60,6 +63,8 @@ const SENTENCES: Sentences = {
   paused: ({ by }, words) => words.words['news.paused'](who(words, by)),
   resumed: (_news, { words }) => words['news.resumed'](),
   'undo-declined': ({ by }, words) => words.words['news.undo-declined'](who(words, by)),
+  'taken-back': ({ who: one, card, since }, words) =>
+    words.words['news.taken-back']({ ...who(words, one), card: cardName(words.say, card), since }),
   presence: ({ who: one, is }, words) => presenceChange(words.words, who(words, one).name, is),
   said: ({ who: one, phrase, to }, words) =>
     words.words['say.heard']({
@@ -68,12 +73,11 @@ const SENTENCES: Sentences = {
     }),
 };
 
-function sentenceOf<W extends What>(news: NewsOf<W>, words: NewsWords): string | readonly string[] {
+function sentenceOf<W extends What>(news: NewsOf<W>, words: NewsWords): string | undefined {
   return SENTENCES[news.what](news, words);
 }
 
-/** The sentences for `news`, each short enough for a line over the bar. */
-export function newsTexts(news: HouseNews, words: NewsWords): readonly string[] {
-  const said = sentenceOf(news, words);
-  return typeof said === 'string' ? [said] : said;
+/** The line for `news`, to stand over the bar; absent: nothing that is told in words. */
+export function newsText(news: HouseNews, words: NewsWords): string | undefined {
+  return sentenceOf(news, words);
 }

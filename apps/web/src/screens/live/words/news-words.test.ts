@@ -1,0 +1,64 @@
+// What is told of a table, in all languages: one line for each piece of news.
+
+import { loadMessages, type Variant } from '@minibridge/messages';
+import type { TableSettings } from '@minibridge/protocol';
+import { describe, expect, test } from 'vitest';
+import { type NewsWords, newsText } from './news-words';
+
+const VARIANTS: readonly Variant[] = ['en', 'pl', 'fr', 'de', 'de-federation', 'el', 'el-plain'];
+const OLA = { name: 'Ola', isYou: false } as const;
+const BEFORE: TableSettings = {
+  size: 4,
+  door: 'code',
+  botLevel: 1,
+  speed: 'normal',
+  undo: 'never',
+  pause: 'anyone',
+  lateComers: 'at-once',
+  watching: 'public-cards',
+};
+
+async function wordsIn(variant: Variant): Promise<NewsWords> {
+  const [words, setup, say] = await Promise.all([
+    loadMessages(variant, 'live'),
+    loadMessages(variant, 'setup'),
+    loadMessages(variant, 'table'),
+  ]);
+  return { words, setup, say };
+}
+
+describe.each(VARIANTS)('%s', async (variant) => {
+  const words = await wordsIn(variant);
+
+  test('several settings that were changed together are one line, which begins once with who changed them', () => {
+    const after: TableSettings = { ...BEFORE, speed: 'slow', undo: 'free', pause: 'nobody' };
+    const text = newsText({ what: 'settings', by: OLA, before: BEFORE, after }, words) ?? '';
+    expect(text.split('Ola')).toHaveLength(2);
+    for (const answer of [
+      words.setup['settings.speed-slow'](),
+      words.words['new.undo-free'](),
+      words.words['new.pause-nobody'](),
+    ])
+      expect(text).toContain(`${answer}.`);
+  });
+
+  test('a setting that changes no answer is not told', () => {
+    const before: TableSettings = { ...BEFORE, botAfter: 30 };
+    const after: TableSettings = { ...BEFORE, botAfter: 60 };
+    expect(newsText({ what: 'settings', by: OLA, before, after }, words)).toBeUndefined();
+  });
+
+  test('a card that is taken back is named, and so is what comes back with it', () => {
+    const texts = ([true, false] as const).flatMap((isYou) =>
+      (['nothing', 'bots', 'people'] as const).map((since) =>
+        newsText({ what: 'taken-back', who: { name: 'Ola', isYou }, card: 'SA', since }, words),
+      ),
+    );
+    expect(new Set(texts).size).toBe(6);
+    for (const text of texts) {
+      expect(text).toContain(words.say['card.name']({ rank: 'A', suit: 'S' }));
+      expect(text).toMatch(/^\S.*[^ ]\.$/u);
+      expect(text).not.toContain('  ');
+    }
+  });
+});
