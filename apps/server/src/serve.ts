@@ -75,9 +75,9 @@ async function opened(server: FastifyInstance, settings: Settings, operation: Op
 
 /** The server on its store and bus, which it closes after itself. */
 async function createdServer(page: string, settings: Settings, operation: Operation): Promise<FastifyInstance> {
-  const { store, bus, report } = operation;
+  const { store, bus, report, thoughtLost: lost } = operation;
   const { botThreads } = settings;
-  const thinker = thinkerPool({ report, ...(botThreads !== undefined && { threads: botThreads }) });
+  const thinker = thinkerPool({ report, lost, ...(botThreads !== undefined && { threads: botThreads }) });
   const around = surroundings({ store, bus, report, thinker });
   const server = await createServer(page, operation.service(liveService(around, settings.live)));
   serveReadiness(server, operation.look);

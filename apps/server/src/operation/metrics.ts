@@ -3,6 +3,7 @@
 import { decodeServer, type ServerMessage } from '@minibridge/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Appended } from '../store/store.ts';
+import type { Loss } from '../thinking/pool.ts';
 
 /** What became of an append; `not-kept`: the store could not write. */
 export type Verdict = Appended | 'not-kept' | 'fault';
@@ -22,6 +23,8 @@ export type Metrics = {
   readonly said: (text: string) => void;
   readonly appended: (verdict: Verdict, seconds: number) => void;
   readonly botTurn: () => void;
+  /** A bot's thread came to nothing. */
+  readonly thoughtLost: (how: Loss) => void;
   /** `step`: 1 or -1. */
   readonly connected: (step: number) => void;
   readonly limitMet: (limit: Limit) => void;
@@ -45,6 +48,9 @@ function counters(registry: Registry) {
     events: counter('released_events_total', 'Events of games that were sent, each viewer counted.'),
     bytes: counter('released_bytes_total', 'Bytes of these events.'),
     botTurns: counter('bot_turns_total', "Bots' turns that this process took."),
+    thoughtsLost: counter('bot_thoughts_lost_total', "Bots' thoughts that came to nothing, and threads ended.", [
+      'how',
+    ]),
     limits: counter('limits_met_total', 'How often somebody met a limit.', ['limit']),
     faults: counter('faults_total', 'Things that should not have happened; the log has them.'),
     appends: new Histogram({
@@ -123,6 +129,7 @@ export function newMetrics(version: string, looked: Gauges): Metrics {
     },
     appended: (verdict, seconds) => count.appends.observe({ verdict }, seconds),
     botTurn: () => count.botTurns.inc(),
+    thoughtLost: (how) => count.thoughtsLost.inc({ how }),
     connected: (step) => count.connections.inc(step),
     limitMet,
     fault: () => count.faults.inc(),

@@ -83,6 +83,7 @@ test('a board is played: figures and log tell of it, and of no card, name, code 
   const { figures, lines, address, operation } = await watchedServer({ store });
   const { code, one, other, north, south } = await matchOfTwo(address, { rules: ONE_DEAL });
   await Promise.all([north.untilOver(), south.untilOver()]);
+  operation.thoughtLost('queue-full');
   operation.report('a test asks', new Error(`W does not hold HQ at ${code}`));
 
   const told = await figures();
@@ -91,6 +92,7 @@ test('a board is played: figures and log tell of it, and of no card, name, code 
   expect(figureOf(told, 'store_up')).toBe(1);
   expect(figureOf(told, 'bus_up')).toBe(1);
   expect(figureOf(told, 'faults_total')).toBe(1);
+  expect(figureOf(told, 'bot_thoughts_lost_total{how="queue-full"}')).toBe(1);
   expect(figureOf(told, 'commands_accepted_total')).toBeGreaterThan(30);
   expect(figureOf(told, 'bot_turns_total')).toBeGreaterThan(20);
   const events = figureOf(told, 'released_events_total') ?? 0;

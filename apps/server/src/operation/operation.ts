@@ -28,6 +28,8 @@ export type Operation = {
   readonly store: Store;
   readonly bus: Bus;
   readonly report: (what: string, error: unknown) => void;
+  /** A bot's thought came to nothing. */
+  readonly thoughtLost: Metrics['thoughtLost'];
   readonly look: Parameters<typeof serveReadiness>[1];
   /** The live part, watched; from now on the figures know its tables. */
   readonly service: (live: LiveService) => LiveService;
@@ -77,6 +79,7 @@ export function operated(watched: Watched): Operation {
     store,
     bus,
     report,
+    thoughtLost: (how) => metrics?.thoughtLost(how),
     look: readiness({ store, bus, now: () => performance.now() }),
     service: (live) => {
       tablesAwake = live.tables.awake;

@@ -8,16 +8,26 @@ import { type BoardEvent, boardOf, presetRules, type Seat, SeatView } from '@min
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { matchOfTwo, serverForTests } from '../live/testing.ts';
 import { type Bundled, bundled } from '../testing/bundled.ts';
-import { type PoolOptions, thinkerPool } from './pool.ts';
+import { type Loss, type PoolOptions, thinkerPool } from './pool.ts';
 
 let product: Bundled;
 let unruly: string;
 
-/** What a thread does is told by the seat: north hangs, east ends the thread, south throws, west answers. */
-const UNRULY = `export default ({ seat }) => {
+/**
+ * What a thread does is told by the seat: north hangs, east ends the thread, south throws, west answers. At level 3 west thinks for
+ * 300 milliseconds and tells how many questions this thread was asked.
+ */
+const UNRULY = `let asked = 0;
+export default ({ seat, level }) => {
+  asked += 1;
   if (seat === 'N') for (;;);
   if (seat === 'E') process.exit(1);
   if (seat === 'S') throw new Error('no idea');
+  if (level === 3) {
+    const end = performance.now() + 300;
+    while (performance.now() < end);
+    return { type: 'announce', by: 'W', points: asked };
+  }
   return { type: 'announce', by: 'W', points: 7 };
 };`;
 
@@ -30,21 +40,43 @@ afterAll(() => product.remove());
 
 const ANSWER = { type: 'announce', by: 'W', points: 7 } as const;
 const forSeat = (seat: Seat): BotQuestion => ({ level: 1, seat, log: [] });
+const SLOW: BotQuestion = { level: 3, seat: 'W', log: [] };
 
 function pool(options: Partial<PoolOptions>) {
   const faults: string[] = [];
-  const thinker = thinkerPool({ worker: unruly, report: (what) => faults.push(what), ...options });
+  const losses: Loss[] = [];
+  const report = (what: string) => faults.push(what);
+  const thinker = thinkerPool({ worker: unruly, report, lost: (how) => losses.push(how), ...options });
   onTestFinished(thinker.close);
   const calling = new AbortController();
-  return { faults, calling, ask: (seat: Seat) => thinker.think(forSeat(seat), calling.signal), close: thinker.close };
+  const ask = (seat: Seat) => thinker.think(forSeat(seat), calling.signal);
+  return { faults, losses, calling, ask, think: thinker.think, close: thinker.close };
 }
 
 describe('a thread', () => {
   test('that hangs is given up, and the next question is answered', async () => {
-    const { ask, faults } = pool({ threads: 1, patience: 1_000 });
+    const { ask, faults, losses } = pool({ threads: 1, patience: 1_000 });
+    expect(await untilAnswered(() => ask('W'))).toEqual(ANSWER);
+    losses.length = 0;
     expect(await ask('N')).toBeUndefined();
     expect(await untilAnswered(() => ask('W'))).toEqual(ANSWER);
     expect(faults).toEqual([]);
+    expect(losses.slice(0, 2).sort()).toEqual(['given-up', 'thread-ended']);
+  });
+
+  test('finishes what was called off, and is asked again', async () => {
+    const { think, ask, losses } = pool({ threads: 1, patience: 20_000 });
+    expect(await ask('W')).toEqual(ANSWER);
+    const [first, second] = [new AbortController(), new AbortController()];
+    const calledOff = [think(SLOW, first.signal), think(SLOW, second.signal)];
+    const answer = think(SLOW, new AbortController().signal);
+    await new Promise((done) => setTimeout(done, 50));
+    first.abort();
+    second.abort();
+    expect(await Promise.all(calledOff)).toEqual([undefined, undefined]);
+    // The same thread: once before, once for what was called off at work, not for what was called off while it waited.
+    expect(await answer).toEqual({ ...ANSWER, points: 3 });
+    expect(losses).toEqual([]);
   });
 
   test('that dies is told of, and the next question is answered', async () => {
@@ -85,16 +117,17 @@ test('several are answered at once, while one hangs', async () => {
 });
 
 test('more than may wait are left to the rules at once', async () => {
-  const { ask, calling } = pool({ threads: 1, queue: 2, patience: 60_000 });
+  const { ask, calling, losses } = pool({ threads: 1, queue: 2, patience: 60_000 });
   const asked = Array.from({ length: 10 }, () => ask('N'));
   const nth = async (answer: Promise<unknown>, n: number): Promise<number> => {
     await answer;
     return n;
   };
-  // Two wait, and perhaps one is at work already.
-  expect(await Promise.race(asked.map(nth))).toBeGreaterThanOrEqual(2);
+  // One is at work and two wait.
+  expect(await Promise.race(asked.map(nth))).toBe(3);
   calling.abort();
   expect(await Promise.all(asked)).toEqual(asked.map(() => undefined));
+  expect(losses).toEqual(Array.from({ length: 7 }, () => 'queue-full'));
 });
 
 test('who has closed is told nothing more', async () => {
