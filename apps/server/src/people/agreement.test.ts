@@ -2,7 +2,7 @@
 
 import { presetRules } from '@minibridge/bridge';
 import { describe, expect, test } from 'vitest';
-import { asked, EXAMPLE_DEALS, opened, outcome, SETTINGS, serverForTests, tableOfTwo } from '../live/testing.ts';
+import { asked, EXAMPLE_DEALS, newId, opened, outcome, SETTINGS, serverForTests, tableOfTwo } from '../live/testing.ts';
 import { guest, heardAll, of, type Peer } from '../wire/testing.ts';
 
 const RULES = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
@@ -58,6 +58,27 @@ describe('the rule card', () => {
     expect(await outcome(one, code, { type: 'redeal' })).toBe('accepted');
     expect(await outcome(one, code, { type: 'close' })).toBe('accepted');
     expect(await asked(one, code, { type: 'next' })).toMatchObject({ refusal: { reason: 'board-in-play' } });
+  });
+});
+
+describe('rules that contradict themselves', () => {
+  const NONE = { ...RULES, denominations: [] };
+  const problems = [{ switch: 'denominations', reason: 'no-denomination' }];
+
+  test('are refused as a new card', async () => {
+    const { code, one } = await ready();
+    const answer = await asked(one, code, { type: 'changeRules', rules: NONE });
+    expect(answer).toMatchObject({ type: 'refused', refusal: { reason: 'rules-contradict', problems } });
+    await heardAll(one);
+    expect(one.heard.findLast(of('ruleCard'))).toMatchObject({ card: 1 });
+  });
+
+  test('open no table', async () => {
+    const { address } = await serverForTests();
+    const host = await guest(address);
+    const id = newId();
+    host.send({ type: 'openTable', id, rules: NONE, settings: SETTINGS, seat: 'N', name: 'Ola' });
+    expect(await host.until(of('refused'))).toMatchObject({ id, refusal: { reason: 'rules-contradict' } });
   });
 });
 

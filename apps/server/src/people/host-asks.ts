@@ -1,5 +1,6 @@
 // What only the host may ask: who sits where, the rules, the settings, another deal.
 
+import { rulesProblems } from '@minibridge/bridge';
 import { ASKED_BY, type Ask, type AskOf, type CommandRefusal, type Who } from '@minibridge/protocol';
 import { beginMatch, deal } from '../live/dealing.ts';
 import type { Draft } from '../live/draft.ts';
@@ -55,6 +56,8 @@ function handOver(draft: Draft, { who }: AskOf<'handOver'>): CommandRefusal | un
 /** Whoever lays a card agrees to it. A match without a deal yet begins anew by it. */
 function changeRules(draft: Draft, { rules }: AskOf<'changeRules'>, means: Means): CommandRefusal | undefined {
   const { people, table } = draft.room();
+  const problems = rulesProblems(rules);
+  if (problems.length > 0) return { reason: 'rules-contradict', problems };
   const card = people.ruleCard.card + 1;
   draft.add({ type: 'cardLaid', card, rules });
   draft.add({ type: 'agreed', who: people.host, card });

@@ -1,6 +1,7 @@
 // What each message of a client leads to.
 
 import { setImmediate as othersFirst } from 'node:timers/promises';
+import { rulesProblems } from '@minibridge/bridge';
 import {
   type Asking,
   type ClientMessage,
@@ -68,6 +69,10 @@ async function carryOut(caller: Caller, message: Asking): Promise<void> {
   const { tables, client, known } = caller;
   switch (message.type) {
     case 'openTable': {
+      const problems = rulesProblems(message.rules);
+      const { id } = message;
+      if (problems.length > 0)
+        return tell(caller, { type: 'refused', id, refusal: { reason: 'rules-contradict', problems } });
       // It names nothing, so it guesses nothing.
       known.add(await tables.open(client, message));
       return;

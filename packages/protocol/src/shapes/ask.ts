@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Ask } from '../ask';
 import { CARD, CARD_NUMBER, CONTRACT, NAME, PHRASE, SEAT, WHO, whole } from './basic';
 import { byName, type Reads } from './by-name';
-import { RULES } from './rules';
+import { RULES_SHAPE } from './rules';
 import { SETTINGS } from './table';
 
 /** Points of any whole size: saying 38 is a mistake that the table refuses with its reason. */
@@ -36,7 +36,7 @@ export const ASK: Reads<Ask> = byName<'type', Ask>('type', {
   remove: v.strictObject({ type: v.literal('remove'), who: WHO }),
   redeal: v.strictObject({ type: v.literal('redeal') }),
   handOver: v.strictObject({ type: v.literal('handOver'), who: WHO }),
-  changeRules: v.strictObject({ type: v.literal('changeRules'), rules: RULES }),
+  changeRules: v.strictObject({ type: v.literal('changeRules'), rules: RULES_SHAPE }),
   changeSettings: v.strictObject({ type: v.literal('changeSettings'), settings: SETTINGS }),
   close: v.strictObject({ type: v.literal('close') }),
 });

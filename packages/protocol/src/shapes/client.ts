@@ -6,7 +6,7 @@ import { LIMITS } from '../limits';
 import { ASK } from './ask';
 import { COMMAND_ID, NAME, RETURN, SEAT, SEEN, TABLE, text, upTo, VIEWER } from './basic';
 import type { Rows } from './by-name';
-import { RULES } from './rules';
+import { RULES_SHAPE } from './rules';
 import { SETTINGS } from './table';
 
 const TOKEN = /^[\w.~+/=-]+$/;
@@ -30,7 +30,7 @@ export const CLIENT_MESSAGES: Rows<ClientMessage, 'type'> = {
   openTable: v.strictObject({
     type: v.literal('openTable'),
     id: COMMAND_ID,
-    rules: RULES,
+    rules: RULES_SHAPE,
     settings: SETTINGS,
     seat: SEAT,
     name: NAME,

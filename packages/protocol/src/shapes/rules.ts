@@ -20,7 +20,8 @@ const score = v.object({
   sheet: v.picklist(['part_or_game_bonus', 'made_plus_game']),
 });
 
-const shape = v.object({
+/** The shape of a rule set: the server looks for contradictions, to answer the command that has them. */
+export const RULES_SHAPE: Reads<Rules> = v.object({
   id: text(`at most ${ID_LENGTH} characters without control signs`, (id) => id.length <= ID_LENGTH && ID.test(id)),
   points: v.object({
     reveal: v.picklist(['auto', 'announce', 'self_count']),
@@ -50,7 +51,7 @@ const shape = v.object({
 
 /** A rule set that can be played: the shape, and no contradiction. */
 export const RULES: Reads<Rules> = v.pipe(
-  shape,
+  RULES_SHAPE,
   v.check((rules) => rulesProblems(rules).length === 0, 'rules without contradiction'),
 );
 
