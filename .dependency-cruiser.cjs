@@ -78,12 +78,12 @@ module.exports = {
     {
       name: 'only the door of a package',
       comment:
-        'A package is entered by src/index.ts (the solver also by src/index.in-thread.ts where there are no workers, and by src/index.engine.ts), and in tests by src/testing.ts.',
+        'A package is entered by src/index.ts (the solver also by src/index.in-thread.ts where there are no workers, and by src/index.engine.ts; the bots by src/mind.ts, for threads that think), and in tests by src/testing.ts.',
       severity: 'error',
       from: { path: '^(apps|packages)/([^/]+)/' },
       to: {
         path: '^packages/[^/]+/(src|scripts|generated)/',
-        pathNot: ['^packages/$2/', '^packages/[^/]+/src/(index|index[.]engine|index[.]in-thread|testing)[.]ts$'],
+        pathNot: ['^packages/$2/', '^packages/[^/]+/src/(index|index[.]engine|index[.]in-thread|mind|testing)[.]ts$'],
       },
     },
     {
