@@ -16,7 +16,7 @@ const PACKAGES = {
   'packages/protocol': ['bridge', 'table'],
   'packages/messages': [],
   'apps/web': ['bridge', 'table', 'bots', 'messages', 'learn', 'solver', 'protocol'],
-  'apps/server': ['bridge', 'table', 'bots', 'solver', 'protocol'],
+  'apps/server': ['bridge', 'table', 'bots', 'protocol'],
   'apps/cli': ['bridge', 'table', 'bots', 'solver', 'learn', 'messages'],
 };
 

@@ -23,7 +23,7 @@ import { foundIn, type Plan, worthsAhead } from './look-ahead';
 import type { World } from './worlds';
 
 /** What was found about one group of equal cards. */
-export type ConsideredCard = {
+type ConsideredCard = {
   readonly cards: Equals;
   /** Mean over the worlds of the side's score less the other's, and a little for each trick. */
   readonly gain: number;
