@@ -51,7 +51,7 @@ export function takeSeat(draft: Draft, who: Who, { seat, name }: { seat: Seat; n
 }
 
 /** The host's word: whoever sits there changes places, or watches when there is no place to change with. */
-export function giveSeat(draft: Draft, who: Who, { seat, name }: { seat: Seat; name: string }): void {
+function giveSeat(draft: Draft, who: Who, { seat, name }: { seat: Seat; name: string }): void {
   const before = attendant(draft.room().people, who)?.seat;
   const sitter = sitterAt(draft.room().people, seat);
   if (sitter?.who === who) return;
@@ -63,7 +63,7 @@ export function giveSeat(draft: Draft, who: Who, { seat, name }: { seat: Seat; n
 }
 
 /** The promise comes to nothing; the name that was told with it stays. */
-export function endPromise(draft: Draft, { who, name }: SeatPromise): void {
+function endPromise(draft: Draft, { who, name }: SeatPromise): void {
   draft.add({ type: 'promiseEnded', who });
   const one = attendant(draft.room().people, who);
   if (one) introduce(draft, one, name);
