@@ -40,7 +40,7 @@ function defends(friend: Friend): boolean {
 /** Of the lines that a page has read out, those that say whose turn it is. */
 async function turnsTold({ page, words }: Friend): Promise<number> {
   const lines = await page.locator('[aria-live=polite] p').allTextContents();
-  const kind = (['N', 'E', 'S', 'W'] as const).map((seat) => words.table['refusal.not-your-turn']({ seat }));
+  const kind = [ADA, OLA, JURGEN, CLEMENT].map(({ name }) => words.live['named.turn']({ name }));
   return lines.filter((line) => kind.includes(line)).length;
 }
 
