@@ -17,7 +17,10 @@ describe('commands', () => {
     ['dael', 'there is no command "dael"; did you mean "deal"?'],
     ['declare', 'there is no command "declare"; did you mean "declarer"?'],
     ['Deal', 'there is no command "Deal"; did you mean "deal"?'],
-    ['bid', 'there is no command "bid"; there are rules, deal, declarer, score, play, match, hint, solve, par and help.'],
+    [
+      'bid',
+      'there is no command "bid"; there are rules, deal, declarer, score, play, match, hint, solve, par and help.',
+    ],
     [
       'toString',
       'there is no command "toString"; there are rules, deal, declarer, score, play, match, hint, solve, par and help.',

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/performance/noBarrelFile: the door of the engine
 // The engine by itself, asked in plain numbers and at once: for bots, which solve many deals for one decision in a thread of
 // their own. Nothing is checked here, and whoever asks waits.
 
