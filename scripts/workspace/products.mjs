@@ -26,6 +26,12 @@ const PRODUCTS = [
 const SHARED = ['package-lock.json', 'packages', 'scripts', 'tsconfig.base.json'];
 
 /**
+ * A product is built for people, whoever builds it: a test runner's own NODE_ENV would leave out of the page what is for them alone,
+ * such as the worker for play without a network.
+ */
+const PRODUCT = { NODE_ENV: 'production' };
+
+/**
  * Builds every product that is missing or older than its sources. Exit code of the first build that failed, else 0.
  * @param {{ readonly all?: boolean }} [options] `all`: also those that are up to date
  */
@@ -50,7 +56,7 @@ export async function buildStale({ all = false } = {}) {
 async function buildOne({ app, file, page = false }) {
   console.log(`Building ${app} …`);
   const made = sourcesOf(app);
-  const code = await runNpm(['run', '--silent', 'build', `--workspace=${app}`]);
+  const code = await runNpm(['run', '--silent', 'build', `--workspace=${app}`], { env: PRODUCT });
   if (code !== 0) return code;
   if (!existsSync(join(ROOT, app, 'dist', file))) {
     console.error(`The build of ${app} left no dist/${file}.`);
