@@ -2,17 +2,18 @@
 
 import {
   type Board,
+  cardFrom,
   type Hand,
   type Lengths,
   lengthsOf,
   PACK,
+  partner,
   pointsOf,
   SEATS,
   type Seat,
   type SeatView,
   SUITS,
   type Suit,
-  seatsFrom,
   suitOf,
   type Trick,
 } from '@minibridge/bridge';
@@ -45,12 +46,13 @@ function tricksOf(board: Counted): readonly Trick[] {
 
 /** The cards that `seat` has played, in order. */
 export function playedBy(seat: Seat, tricks: readonly Trick[]): Hand {
-  return tricks.flatMap(({ leader, cards }) => cards[seatsFrom(leader).indexOf(seat)] ?? []);
+  return tricks.flatMap((trick) => cardFrom(trick, seat) ?? []);
 }
 
 function voidsOf(seat: Seat, tricks: readonly Trick[]): readonly Suit[] {
-  const failed = tricks.flatMap(({ leader, cards: [led, ...more] }) => {
-    const card = more[seatsFrom(leader).indexOf(seat) - 1];
+  const failed = tricks.flatMap((trick) => {
+    const [led] = trick.cards;
+    const card = cardFrom(trick, seat);
     return led !== undefined && card !== undefined && suitOf(card) !== suitOf(led) ? [suitOf(led)] : [];
   });
   return SUITS.filter((suit) => failed.includes(suit));
@@ -64,11 +66,7 @@ function lengthsLeft(told: Lengths, played: Hand): Lengths {
 /** The suit lengths that `seat` has told. */
 function toldBy(board: Counted, seat: Seat): Lengths | undefined {
   if (!('declarer' in board) || board.shape === undefined) return undefined;
-  return sameSide(seat, board.declarer) && seat !== board.declarer ? board.shape : undefined;
-}
-
-function sameSide(one: Seat, other: Seat): boolean {
-  return SEATS.indexOf(one) % 2 === SEATS.indexOf(other) % 2;
+  return seat === partner(board.declarer) ? board.shape : undefined;
 }
 
 function hiddenHand(board: Counted, seat: Seat, tricks: readonly Trick[]): HiddenHand {

@@ -3,12 +3,12 @@
 
 import {
   type Card,
+  cardsInOrder,
   dummyOf,
   type Hand,
   type Playing,
   partner,
   type Seat,
-  seatsFrom,
   trumpOf,
 } from '@minibridge/bridge';
 import { likelihood } from '../agreements/likelihood';
@@ -27,41 +27,31 @@ type Told = {
 /** How far a card is taken at its word, as a power of its likelihood: partner's wholly, since we agreed on it; opponents' by half. */
 const TRUST = { partner: 1, opponent: 0.5 } as const;
 
-type Place = { readonly trick: number; readonly seat: Seat; readonly card: Card; readonly before: readonly Card[] };
-
-function placesOf({ tricks, trick }: Playing): readonly Place[] {
-  return [...tricks, trick].flatMap(({ leader, cards }, at) =>
-    cards.flatMap((card, place) => {
-      const seat = seatsFrom(leader)[place];
-      return seat ? [{ trick: at, seat, card, before: cards.slice(0, place) }] : [];
-    }),
-  );
-}
-
-function situationAt(board: Playing, places: readonly Place[], at: number): Situation | undefined {
-  const place = places[at];
-  const trick = place && [...board.tricks, board.trick][place.trick];
-  if (!place || !trick) return undefined;
-  const gone = new Set(places.slice(0, at).map(({ card }) => card));
+/** The situation in which card number `at` of the play, 0..51, was played. */
+function situationAt(board: Playing, at: number): Situation {
+  const order = cardsInOrder(board);
+  const before = order.slice(at - (at % 4), at).map(({ card }) => card);
+  const gone = new Set(order.slice(0, at).map(({ card }) => card));
+  const from = order[at]?.seat ?? board.declarer;
   const faced = at === 0 && board.rules.dummyDown !== 'before_contract' ? [] : (board.dealt[dummyOf(board)] ?? []);
   return situationOf({
-    from: place.seat,
+    from,
     declarer: board.declarer,
     trump: trumpOf(board.contract.strain),
-    trick: { leader: trick.leader, cards: place.before },
-    tricks: board.tricks.slice(0, place.trick),
+    trick: { leader: order[at - (at % 4)]?.seat ?? from, cards: before },
+    tricks: board.tricks.slice(0, Math.floor(at / 4)),
     dummyCards: faced.filter((card) => !gone.has(card)),
   });
 }
 
 /** The cards that the defenders whose hands are hidden have played. */
 function toldBy(board: Playing): readonly Told[] {
-  const places = placesOf(board);
-  return places.flatMap(({ seat, card }, at) => {
+  const order = cardsInOrder(board);
+  return order.flatMap(({ seat, card }, at) => {
     const isDefender = seat !== board.declarer && seat !== dummyOf(board);
-    const situation = isDefender && board.hands[seat] === undefined ? situationAt(board, places, at) : undefined;
-    const since = places.slice(at).flatMap((later) => (later.seat === seat ? [later.card] : []));
-    return situation ? [{ seat, situation, card, since }] : [];
+    if (!isDefender || board.hands[seat] !== undefined) return [];
+    const since = order.slice(at).flatMap((later) => (later.seat === seat ? [later.card] : []));
+    return [{ seat, situation: situationAt(board, at), card, since }];
   });
 }
 

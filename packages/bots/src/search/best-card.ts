@@ -68,6 +68,8 @@ type Row = readonly (number | undefined)[];
 type Task = {
   readonly plan: Plan;
   readonly groups: readonly Equals[];
+  /** One card of each group, as the engine counts it. */
+  readonly cards: readonly EngineCard[];
   readonly lines: readonly Line[];
   /** Whether the side gets its way with 0..13 tricks. */
   readonly isWay: (tricks: number) => boolean;
@@ -116,9 +118,8 @@ function wayOf(board: Playing): (tricks: number) => boolean {
 }
 
 /** One world for the groups `asked`; undefined when the engine was stopped. */
-function rowOf({ plan, groups }: Task, line: Line, asked: readonly number[]): Row | undefined {
+function rowOf({ plan, groups, cards }: Task, line: Line, asked: readonly number[]): Row | undefined {
   const all = asked.length === groups.length;
-  const cards = groups.map(([first]) => engineCard(first));
   const found = foundIn(plan, line, all ? undefined : asked.flatMap((group) => cards[group] ?? []));
   const tricksOf = ({ suit, rank }: EngineCard) =>
     found?.find(({ card }) => card.suit === suit && card.rank === rank)?.tricks;
@@ -154,6 +155,10 @@ function gainIn({ plan, isLead }: Task, row: Row, group: number): number | undef
   return FOR_A_TRICK_LED * tricks + (tricks === best ? FOR_NOTHING_GIVEN : 0);
 }
 
+function meanGain(task: Task, rows: readonly Row[], group: number): number {
+  return meanOf(task, rows, (row) => gainIn(task, row, group)).mean;
+}
+
 /** How far the best lies before `group`, world by world. */
 function leadOver(task: Task, rows: readonly Row[], { best, group }: { best: number; group: number }) {
   return meanOf(task, rows, (row) => {
@@ -171,7 +176,7 @@ function summed(task: Task, rows: readonly Row[]): readonly ConsideredCard[] {
       }).mean;
     return {
       cards,
-      gain: meanOf(task, rows, (row) => gainIn(task, row, group)).mean,
+      gain: meanGain(task, rows, group),
       tricks: mean((tricks) => tricks),
       succeeds: mean((tricks) => (task.isWay(tricks) ? 1 : 0)),
     };
@@ -179,15 +184,16 @@ function summed(task: Task, rows: readonly Row[]): readonly ConsideredCard[] {
 }
 
 /** Which of `asked` has the highest gain. */
-function bestOf(considered: readonly ConsideredCard[], asked: readonly number[]): number {
-  const gain = (group: number): number => considered[group]?.gain ?? Number.NEGATIVE_INFINITY;
+function bestOf(task: Task, rows: readonly Row[], asked: readonly number[]): number {
+  const gains = task.groups.map((_, group) => (asked.includes(group) ? meanGain(task, rows, group) : 0));
+  const gain = (group: number): number => gains[group] ?? Number.NEGATIVE_INFINITY;
   return asked.reduce((best, group) => (gain(group) > gain(best) ? group : best), asked[0] ?? 0);
 }
 
 /** The groups among `asked` that more worlds may still bring to the top. */
 function contenders(task: Task, rows: readonly Row[], asked: readonly number[]): readonly number[] {
   if (rows.length < AT_LEAST) return asked;
-  const best = bestOf(summed(task, rows), asked);
+  const best = bestOf(task, rows, asked);
   return asked.filter((group) => {
     const { mean, error } = leadOver(task, rows, { best, group });
     return group === best || mean <= CLOSE || mean <= BEHIND * error;
@@ -195,9 +201,11 @@ function contenders(task: Task, rows: readonly Row[], asked: readonly number[]):
 }
 
 /** Puts the close ones in the order of a second look, where there was time for it. */
-function lookedAgain(task: Task, { rows, left }: Looked, { ahead, isLate }: CardEffort): readonly ConsideredCard[] {
-  const considered = summed(task, rows);
-  const close = left.flatMap((group) => considered[group] ?? []);
+function lookedAgain(
+  task: Task,
+  close: readonly ConsideredCard[],
+  { ahead, isLate }: CardEffort,
+): readonly ConsideredCard[] {
   if (ahead === 0 || close.length < 2 || isLate()) return close;
   const cards = close.map(({ cards: [card] }) => engineCard(card));
   const gains = worthsAhead(task.plan, task.lines.slice(0, ahead), cards);
@@ -212,9 +220,11 @@ function taskFor(asked: Asked, view: SeatView, board: Playing): Task {
   const hand = board.hands[turnOf(board)] ?? [];
   const [led] = board.trick.cards;
   const pool = Object.values(worlds[0]?.layout ?? {}).flat();
+  const groups = equalCards(legalCards(hand, led && suitOf(led)), othersInPlay(board, hand, pool));
   return {
     plan: planFor(asked, view, board),
-    groups: equalCards(legalCards(hand, led && suitOf(led)), othersInPlay(board, hand, pool)),
+    groups,
+    cards: groups.map(([first]) => engineCard(first)),
     lines: worlds.map((world) => lineOf(board, world)),
     isWay: wayOf(board),
     isLead: cardsPlayed(board) === 0,
@@ -252,6 +262,8 @@ export function considerCards(engine: Engine, view: SeatView, effort: CardEffort
   const task = taskFor({ engine, effort }, view, board);
   const looked = lookedAt(task, effort.isLate);
   if (looked.rows.length === 0) return undefined;
-  const considered = inOrder(lookedAgain(task, looked, effort), summed(task, looked.rows));
+  const all = summed(task, looked.rows);
+  const close = looked.left.flatMap((group) => all[group] ?? []);
+  const considered = inOrder(lookedAgain(task, close, effort), all);
   return { considered, contenders: looked.left.length, worlds: looked.rows.length };
 }

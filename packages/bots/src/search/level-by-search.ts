@@ -3,6 +3,7 @@
 
 import {
   type Card,
+  cardsPlayed,
   declaringSide,
   isSameContract,
   legalCards,
@@ -42,8 +43,7 @@ function lateness({ budget }: Tools): () => boolean {
 }
 
 function worldsOfLead(effort: Effort, board: Playing): number {
-  const isLead = board.tricks.length === 0 && board.trick.cards.length === 0;
-  return isLead ? effort.openingLead : worldsAt(effort, board.tricks.length);
+  return cardsPlayed(board) === 0 ? effort.openingLead : worldsAt(effort, board.tricks.length);
 }
 
 function mayThink(board: Playing): boolean {
@@ -84,10 +84,9 @@ function allowance(view: SeatView): number {
   return AS_GOOD[declares(view) ? 'declarer' : 'defender'];
 }
 
-/** Cards as good as the best, as far as whoever plays may care. */
-function asGood(found: CardSearch, view: SeatView): readonly Card[] {
-  const [best] = found.considered;
-  const least = (best?.gain ?? 0) - allowance(view);
+/** Cards at most so many points of score behind the best. */
+function withinOf(found: CardSearch, points: number): readonly Card[] {
+  const least = (found.considered[0]?.gain ?? 0) - points;
   return found.considered.slice(0, found.contenders).flatMap(({ cards, gain }) => (gain >= least ? cards : []));
 }
 
@@ -96,11 +95,8 @@ const CLOSE_FOR_SUITS = 8;
 
 /** The card that the guesses of one suit ask of declarer, among those that the search finds about as good as the best. */
 function cardBySuit(view: SeatView, found: CardSearch): Card | undefined {
-  const [best, second] = found.considered.slice(0, found.contenders);
-  if (best === undefined || second === undefined) return undefined;
-  const close = found.considered
-    .slice(0, found.contenders)
-    .flatMap(({ cards, gain }) => (gain >= best.gain - CLOSE_FOR_SUITS ? cards : []));
+  if (found.contenders < 2) return undefined;
+  const close = withinOf(found, CLOSE_FOR_SUITS);
   return suggestedBySuit(view).flatMap(({ cards }) => cards.find((card) => close.includes(card)) ?? [])[0];
 }
 
@@ -117,7 +113,7 @@ function cardByAgreement(view: SeatView, good: readonly Card[]): Decision | unde
 function cardBySearch(view: SeatView, found: CardSearch, byRules: Decision): Decision {
   const searched = recordOfCards(found, view);
   const bySuit = declares(view) ? cardBySuit(view, found) : undefined;
-  const good = bySuit ? [bySuit] : asGood(found, view);
+  const good = bySuit ? [bySuit] : withinOf(found, allowance(view));
   const agreed = cardByAgreement(view, good);
   if (agreed) return { ...agreed, searched };
   const { action } = byRules;
