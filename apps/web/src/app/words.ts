@@ -4,6 +4,7 @@ import { loadMessages, type Namespace, type Namespaces, type Variant, variantFor
 import { useEffect, useState } from 'preact/hooks';
 import { registerOf, type Settings } from '../settings/settings';
 import { useApp } from './app-state';
+import { untilHere } from './until-here';
 
 /** The catalogue in force for these settings. */
 export function variantOf(settings: Settings): Variant {
@@ -36,13 +37,7 @@ export function useMessages<N extends Namespace>(namespace: N): Namespaces[N] | 
   const here = fetched[namespace].get(variant);
   useEffect(() => {
     if (here) return;
-    let stale = false;
-    void fetchMessages(variant, namespace).then(() => {
-      if (!stale) setArrived(variant);
-    });
-    return () => {
-      stale = true;
-    };
+    return untilHere(() => fetchMessages(variant, namespace), { onHere: () => setArrived(variant) });
   }, [variant, namespace, here]);
   return here;
 }

@@ -2,6 +2,7 @@
 
 import type { Reason } from '@minibridge/bots';
 import { useEffect, useState } from 'preact/hooks';
+import { untilHere } from '../../../app/until-here';
 import { useMessages } from '../../../app/words';
 
 type ReasonWords = typeof import('../../../words/reason-words');
@@ -10,8 +11,6 @@ type ReasonWords = typeof import('../../../words/reason-words');
 export function useReasonText(): (reason: Reason) => string {
   const words = useMessages('reason');
   const [sentences, setSentences] = useState<ReasonWords>();
-  useEffect(() => {
-    void import('../../../words/reason-words').then(setSentences);
-  }, []);
+  useEffect(() => untilHere(() => import('../../../words/reason-words'), { onHere: setSentences }), []);
   return (reason) => (words && sentences ? sentences.reasonText(words, reason) : '');
 }
