@@ -67,7 +67,8 @@ type Sleep = { readonly begins: () => void; readonly lasts: () => Promise<void> 
 async function sleepThrough(friends: readonly [Friend, Friend, Friend], wire: DeviceWire, { begins, lasts }: Sleep) {
   const [ola, clement, eleni] = friends;
   const awake = [ola, eleni];
-  await playToCard(friends);
+  // He too has read who declares, and sees the play.
+  await playToCard(friends, () => clement.page.locator('.p-trick').isVisible());
   const before = cardsOf(ola.texts).length;
   await fallAsleep(clement);
   begins();
