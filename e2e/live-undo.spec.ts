@@ -1,5 +1,5 @@
 /** A card is taken back by consent: one asks, another agrees, declines, or has to agree with a third; each reads it in the own language. */
-import { type Card, partner } from '@minibridge/bridge';
+import { type Card, partner, rankOf, suitOf } from '@minibridge/bridge';
 import { expect } from '@playwright/test';
 import { type Friend, handSeen, meet, type Person, playToCard, readyCards, test, trickSeen } from './support/friends';
 import { playCard } from './support/hand';
@@ -42,11 +42,21 @@ async function expectTold({ page }: Friend, text: string): Promise<void> {
   await expect(page.locator('[aria-live=polite] p', { hasText: text }).first()).toBeAttached();
 }
 
+/** Nothing has been played on the card. */
+function backText({ words, name }: Friend, by: Friend, card: Card): string {
+  const named = words.table['card.name']({ rank: rankOf(card), suit: suitOf(card) });
+  const you = name === by.name ? 'yes' : 'no';
+  return words.live['news.taken-back']({ you, name: by.name, card: named, since: 'nothing' });
+}
+
+/** The card is back, and everybody has heard so once: by name, and not in the words of a table of one. */
 async function expectBack(friends: readonly Friend[], by: Friend, card: Card): Promise<void> {
   await expect.poll(() => handSeen(by)).toContain(card);
   for (const one of friends) {
     await expect.poll(() => trickSeen(one)).not.toContain(card);
-    await expectTold(one, one.words.table['event.taken-back']());
+    await expectTold(one, backText(one, by, card));
+    const heard = one.page.locator('[aria-live=polite] p', { hasText: one.words.table['event.taken-back']() });
+    await expect(heard).toHaveCount(0);
   }
 }
 

@@ -1,6 +1,6 @@
 // What the live region of the table reads out: every event of the game once, and what the stages tell.
 
-import type { Seat } from '@minibridge/bridge';
+import type { BoardEvent, Seat } from '@minibridge/bridge';
 import type { TableMessages } from '@minibridge/messages';
 import type { Table, TableEvent } from '@minibridge/table';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
@@ -24,13 +24,14 @@ function whoListens({ seat, watches }: HostView): Seat | undefined {
   return watches ? undefined : seat;
 }
 
-/** `game`: where people sit together, who pauses and who ends the match is told elsewhere, by name. */
+/** `game`: where people sit together, who pauses, who takes a card back and who ends the match is told elsewhere, by name. */
 export type Telling = 'all' | 'game';
 
-const TOLD_BY_NAME: readonly TableEvent['type'][] = ['paused', 'resumed', 'matchClosed'];
+const TOLD_BY_NAME: readonly (TableEvent | BoardEvent)['type'][] = ['paused', 'resumed', 'matchClosed', 'takenBack'];
 
 function isToldElsewhere({ event }: News, telling: Telling): boolean {
-  return telling === 'game' && TOLD_BY_NAME.includes(event.type);
+  const { type } = event.type === 'onBoard' ? event.event : event;
+  return telling === 'game' && TOLD_BY_NAME.includes(type);
 }
 
 /** The lines of the live region, and a way to add one. */

@@ -1,6 +1,8 @@
-import { presetRules } from '@minibridge/bridge';
+import { type Action, legalActions, presetRules, randomDeal, seededChance } from '@minibridge/bridge';
+import { waitingFor } from '@minibridge/table';
 import { expect, test, vi } from 'vitest';
-import { CODE } from '../../../live/scripted/testing';
+import { CODE, type TestServer } from '../../../live/scripted/testing';
+import { cardName } from '../../../words/card-words';
 import { begun, button, FRIENDS, say, textOf, words } from '../testing';
 
 /** At a table whose host is somebody else. */
@@ -56,6 +58,32 @@ test('whoever has paused is named on the cover, and read out once', async () => 
   expect(textOf(root, '.pause-by')).toBe(text);
   expect(root.querySelector('.toast')).toBeNull();
   expect([heardTimes(root, text), heardTimes(root, say['event.paused']())]).toEqual([1, 0]);
+});
+
+/** Deals, and goes on to the opening lead. */
+function openingLead(server: TestServer): Extract<Action, { type: 'play' }> {
+  server.happens({ type: 'deal', deal: randomDeal(seededChance(1)), coin: 'first' });
+  for (;;) {
+    const [seat] = waitingFor(server.table());
+    const { board } = server.table();
+    const [action] = seat && board ? legalActions(board, seat) : [];
+    if (action === undefined) throw new Error('Nobody may do anything.');
+    server.happens({ type: 'act', action });
+    if (action.type === 'play') return action;
+  }
+}
+
+test('a card taken back is read out once, with the name of who takes it back', async () => {
+  const { root, server, settle } = await begun();
+  const { by, card } = openingLead(server);
+  await settle();
+  server.happens({ type: 'askUndo', by });
+  await settle();
+  const { name } = server.table().seating[by];
+  const you = by === 'S' ? 'yes' : 'no';
+  const text = words['news.taken-back']({ you, name, card: cardName(say, card), since: 'nothing' });
+  await isShown(root, text);
+  expect([heardTimes(root, text), heardTimes(root, say['event.taken-back']())]).toEqual([1, 0]);
 });
 
 test('the menu opens the rules of this table', async () => {
