@@ -107,7 +107,6 @@ export function PeopleDialog({ table, onClose }: PeopleDialogProps) {
       <Button icon="say" onPress={() => setSpeaks(true)}>
         {words['menu.say']()}
       </Button>
-      {isHost(table) && <HostTools table={table} onSure={setSure} />}
       <ul class="live-list">
         {SEATS.map((seat) => (
           <PersonLine key={seat} table={table} seat={seat} person={personAt(table, seat)} onSure={setSure} />
@@ -116,6 +115,7 @@ export function PeopleDialog({ table, onClose }: PeopleDialogProps) {
           <PersonLine key={person.who} table={table} seat={undefined} person={person} onSure={setSure} />
         ))}
       </ul>
+      {isHost(table) && <HostTools table={table} onSure={setSure} />}
       <LastLines />
       <details class="live-more">
         <summary>{words['share.title']()}</summary>

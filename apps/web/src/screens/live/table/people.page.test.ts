@@ -62,3 +62,11 @@ test('the host changes the rules to the own ones kept on this device', async () 
   await settle();
   expect(server.carriedOut).toHaveLength(before + 1);
 });
+
+test('people stand before what the host decides', async () => {
+  const { root, settle } = await begun();
+  button(root, words['menu.people']()).click();
+  await settle();
+  const blocks = [...root.querySelectorAll('.dialog-body > *')].map(({ className }) => className);
+  expect(blocks.indexOf('live-list')).toBeLessThan(blocks.indexOf('live-host'));
+});
