@@ -90,7 +90,13 @@ export const FIGURES = {
     most: 1_000_000,
     means: 'tables opened an hour, an address',
   },
-  LIMIT_GUESSES: { usual: limits.guesses.perMinute, least: 1, most: 10_000, means: 'wrong codes a minute, an address' },
+  LIMIT_GUESSES: { usual: limits.guesses.perMinute, least: 1, most: 10_000, means: 'wrong codes a minute, a person' },
+  LIMIT_GUESSES_ADDRESS: {
+    usual: limits.guessesOfAddress.perMinute,
+    least: 1,
+    most: 10_000,
+    means: 'wrong codes a minute, an address; as many again that are the first of a person',
+  },
   LIMIT_CONNECTIONS: {
     usual: limits.connections,
     least: 1,
@@ -171,6 +177,8 @@ function limitsOf(reading: Reading): Limits {
     tables: perHour(figure(reading, 'LIMIT_TABLES')),
     tablesOfAddress: perHour(figure(reading, 'LIMIT_TABLES_ADDRESS')),
     guesses: perMinute(limits.guesses, figure(reading, 'LIMIT_GUESSES')),
+    guessesOfAddress: perMinute(limits.guessesOfAddress, figure(reading, 'LIMIT_GUESSES_ADDRESS')),
+    firstGuessesOfAddress: perMinute(limits.firstGuessesOfAddress, figure(reading, 'LIMIT_GUESSES_ADDRESS')),
     connections: figure(reading, 'LIMIT_CONNECTIONS'),
     unread: figure(reading, 'LIMIT_UNREAD'),
   };

@@ -41,6 +41,8 @@ export const NO_LIMITS: Limits = {
   tables: ANY,
   tablesOfAddress: ANY,
   guesses: ANY,
+  guessesOfAddress: ANY,
+  firstGuessesOfAddress: ANY,
   connections: 10_000,
   unread: 1_048_576,
 };

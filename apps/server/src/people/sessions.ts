@@ -31,6 +31,8 @@ export type Session = {
   readonly show: (token: string) => Promise<void>;
   /** Who it is, if anybody so far. */
   readonly known: () => Promise<PersonId | undefined>;
+  /** Who it is or, so far nobody, would be: nothing is kept. */
+  readonly likely: () => Promise<PersonId>;
   /** Who it is; with the first action the session begins. */
   readonly person: () => Promise<PersonId>;
 };
@@ -67,6 +69,7 @@ export async function sessionOf(shown: string | undefined, store: Store): Promis
       if (known !== undefined) person = Promise.resolve(known);
     },
     known: () => person,
+    likely: async () => (await person) ?? personFrom(token),
     person: knownOrNew,
   };
 }

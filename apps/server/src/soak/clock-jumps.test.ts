@@ -128,10 +128,10 @@ describe.each(JUMPS)('the clock is set %s', (_, by) => {
   test('what is within its limits goes on, and what is not waits no longer than before', () => {
     const meters = metersFor(USUAL_LIMITS, steadyNow);
     const one = meters.connection('here');
-    while (one.guesses.take() === 0);
+    while (one.guess('somebody').wait === 0);
     jump(by);
-    expect(one.guesses.look()).toBeGreaterThan(0);
-    expect(one.guesses.look()).toBeLessThanOrEqual(60_000 / USUAL_LIMITS.guesses.perMinute);
+    expect(one.guess('somebody').wait).toBeGreaterThan(0);
+    expect(one.guess('somebody').wait).toBeLessThanOrEqual(60_000 / USUAL_LIMITS.guesses.perMinute);
     expect(one.message()).toBe(0);
   });
 

@@ -17,7 +17,7 @@ import type { Client } from '../live/client.ts';
 import type { LiveTables } from '../live/live-tables.ts';
 import type { Session } from '../people/sessions.ts';
 import { NotKept } from '../store/store.ts';
-import { guessing, limitMet } from './gate.ts';
+import { byCode, limitMet, tooMany } from './gate.ts';
 import type { ConnectionMeters } from './limits.ts';
 
 export type Caller = {
@@ -35,19 +35,17 @@ function tell({ client }: Caller, notice: Notice): void {
   client.send(encodeNotice(notice));
 }
 
-/** What names a table or a seat that is none was perhaps a guess. */
-function note({ known, meters }: Caller, table: TableCode | undefined): void {
-  if (table === undefined) meters.guesses.take();
-  else known.add(table);
-}
-
 async function watch(caller: Caller, following: Following): Promise<void> {
-  const { tables, client } = caller;
-  const wait = guessing(caller, following.table) || caller.meters.watches.take();
+  const { tables, client, known } = caller;
+  const { table } = following;
+  const look = async () => ((await tables.watch(client, following)) ? table : undefined);
+  const tooSoon = caller.meters.watches.take();
   // A long table takes its time: what others have asked meanwhile comes first.
   await othersFirst();
+  if (tooSoon > 0) return caller.dismiss('too-many', tooSoon);
+  if (known.has(table)) return void (await look());
+  const wait = await byCode(caller, look);
   if (wait > 0) caller.dismiss('too-many', wait);
-  else note(caller, (await tables.watch(client, following)) ? following.table : undefined);
 }
 
 async function greet(caller: Caller, { session: shown, tables: followed }: ClientMessageOf<'hello'>): Promise<void> {
@@ -65,6 +63,12 @@ async function leave(caller: Caller, table: TableCode): Promise<void> {
   tell(caller, { type: 'left', table, why: 'asked' });
 }
 
+/** Asks by a code of which nobody knows whether it is right. */
+async function askByCode(caller: Caller, id: string, work: () => Promise<TableCode | undefined>): Promise<void> {
+  const met = tooMany('guesses', await byCode(caller, work));
+  if (met !== undefined) tell(caller, { type: 'refused', id, refusal: met });
+}
+
 async function carryOut(caller: Caller, message: Asking): Promise<void> {
   const { tables, client, known } = caller;
   switch (message.type) {
@@ -78,9 +82,12 @@ async function carryOut(caller: Caller, message: Asking): Promise<void> {
       return;
     }
     case 'comeBack':
-      return note(caller, await tables.comeBack(client, message));
-    case 'command':
-      return note(caller, (await tables.command(client, message)) ? message.table : undefined);
+      return askByCode(caller, message.id, () => tables.comeBack(client, message));
+    case 'command': {
+      const { id, table } = message;
+      if (known.has(table)) return void (await tables.command(client, message));
+      return askByCode(caller, id, async () => ((await tables.command(client, message)) ? table : undefined));
+    }
   }
 }
 

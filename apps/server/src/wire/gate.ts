@@ -10,16 +10,33 @@ export type Gate = {
   readonly meters: ConnectionMeters;
   readonly session: Session;
   /** Tables where the client is or has a seat: their codes are no guess. */
-  readonly known: ReadonlySet<TableCode>;
+  readonly known: Set<TableCode>;
 };
 
-function tooMany(of: TooMany['of'], retryAfter: number): TooMany | undefined {
+export function tooMany(of: TooMany['of'], retryAfter: number): TooMany | undefined {
   return retryAfter > 0 ? { reason: 'too-many', of, retryAfter } : undefined;
 }
 
-/** Milliseconds until somebody who has guessed too often may name another table. */
-export function guessing({ meters, known }: Gate, table: TableCode): number {
-  return known.has(table) ? 0 : meters.guesses.look();
+/**
+ * Does what names a table or a seat by its code; `work` tells the table, if there is one. What names none was perhaps a guess.
+ * Milliseconds to wait where there were too many: then nothing is done.
+ */
+export async function byCode(
+  { meters, session, known }: Gate,
+  work: () => Promise<TableCode | undefined>,
+): Promise<number> {
+  const guess = meters.guess(await session.likely());
+  if (guess.wait > 0) return guess.wait;
+  let wasWrong = false;
+  try {
+    const table = await work();
+    if (table === undefined) wasWrong = true;
+    else known.add(table);
+  } finally {
+    // A fault of ours is nobody's guess.
+    if (!wasWrong) guess.wasRight();
+  }
+  return 0;
 }
 
 /** The limit that a message meets; what is within it is counted. */
@@ -29,9 +46,9 @@ export function limitMet(gate: Gate, message: Asking): TooMany | undefined | Pro
     case 'openTable':
       return session.person().then((person) => tooMany('tables', meters.tables(person)));
     case 'comeBack':
-      return tooMany('guesses', meters.guesses.look());
+      return undefined;
     case 'command': {
-      const met = tooMany('commands', meters.commands.take()) ?? tooMany('guesses', guessing(gate, message.table));
+      const met = tooMany('commands', meters.commands.take());
       if (met !== undefined || message.ask.type !== 'say') return met;
       return session.person().then((person) => tooMany('phrases', meters.phrases(person).take()));
     }

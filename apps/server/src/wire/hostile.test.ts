@@ -1,7 +1,7 @@
 // Clients that mean no good or know no better: each is told, none is harmed, and the game of others goes on.
 
-import { presetRules, seededChance } from '@minibridge/bridge';
-import { newCode, PROTOCOL_VERSION } from '@minibridge/protocol';
+import { presetRules } from '@minibridge/bridge';
+import { PROTOCOL_VERSION } from '@minibridge/protocol';
 import { describe, expect, test } from 'vitest';
 import {
   answerTo,
@@ -24,7 +24,6 @@ const STANDING_STILL = {
   means: EXAMPLE_DEALS,
   pace: () => ({ card: 3_600_000, trick: 3_600_000, contract: 3_600_000 }),
 };
-const CODES = Array.from({ length: 60 }, (_, seed) => newCode('table', seededChance(seed)));
 
 const limited = (limits: Partial<Limits>) =>
   serverForTests({ ...STANDING_STILL, settings: { limits: { ...NO_LIMITS, ...limits } } });
@@ -213,40 +212,6 @@ describe('limits', () => {
     for (let n = 0; n < 7; n += 1) peer.send({ type: 'watch', table: code, seen: 0 });
     expect(await peer.until(of('closing'))).toMatchObject({ why: 'too-many' });
     expect(peer.heard.filter(of('watching'))).toHaveLength(5);
-  });
-
-  test('guesses at the codes of tables end the connection, also the next one', async () => {
-    const { address } = await limited({ guesses: { burst: 10, perMinute: 1 } });
-    const { code } = await tableOfTwo(address, { rules: RULES });
-    const guesser = await guest(address);
-    for (const table of CODES) guesser.send({ type: 'watch', table, seen: 0 });
-    expect(await guesser.until(of('closing'))).toMatchObject({ why: 'too-many' });
-    expect(guesser.heard.filter(({ type }) => type === 'left')).toHaveLength(10);
-    const again = await guest(address);
-    again.send({ type: 'watch', table: code, seen: 0 });
-    expect(await again.until(of('closing'))).toMatchObject({ why: 'too-many' });
-  });
-
-  test('guesses at return codes', async () => {
-    const { address } = await limited({ guesses: { burst: 3, perMinute: 1 } });
-    const guesser = await guest(address);
-    for (let seed = 0; seed < 4; seed += 1) {
-      guesser.send({ type: 'comeBack', id: newId(), code: newCode('return', seededChance(seed)) });
-    }
-    const reasons: string[] = [];
-    for (let seed = 0; seed < 4; seed += 1) reasons.push((await guesser.until(of('refused'))).refusal.reason);
-    expect(reasons).toEqual(['no-such-code', 'no-such-code', 'no-such-code', 'too-many']);
-  });
-
-  test('who knows the own table guesses nothing', async () => {
-    const { address } = await limited({ guesses: { burst: 1, perMinute: 1 } });
-    const { code, other } = await tableOfTwo(address, { rules: RULES });
-    const [table = ''] = CODES;
-    other.send({ type: 'watch', table, seen: 0 });
-    await other.until(of('left'));
-    const again = await connect(address, other.session());
-    again.send({ type: 'hello', version: PROTOCOL_VERSION, tables: [{ table: code, seen: 0 }] });
-    await again.until(of('watching'));
   });
 
   test('messages of any kind', async () => {

@@ -17,8 +17,12 @@ export type Limits = {
   /** Tables that a person opens. */
   readonly tables: Rate;
   readonly tablesOfAddress: Rate;
-  /** Codes of tables and seats that are none, an address. */
+  /** Codes of tables and seats that are none, a person. */
   readonly guesses: Rate;
+  /** The same of all persons at an address, but for each one's first: a whole school may be behind one. */
+  readonly guessesOfAddress: Rate;
+  /** First wrong codes at an address: what somebody meets who is somebody new for each guess. */
+  readonly firstGuessesOfAddress: Rate;
   /** Connections at the same time, an address. */
   readonly connections: number;
   /** Bytes that a client has not taken yet. */
@@ -36,7 +40,9 @@ export const USUAL_LIMITS: Limits = {
   phrases: { burst: 5, perMinute: 20 },
   tables: perHour(20),
   tablesOfAddress: perHour(400),
-  guesses: { burst: 20, perMinute: 20 },
+  guesses: { burst: 20, perMinute: 2 },
+  guessesOfAddress: { burst: 300, perMinute: 10 },
+  firstGuessesOfAddress: { burst: 300, perMinute: 10 },
   connections: 1_000,
   unread: 1_048_576,
 };
@@ -49,19 +55,51 @@ export type Meters = {
   readonly enter: (address: string) => (() => void) | undefined;
 };
 
+/** A code that may be wrong: counted as if it were, until it turns out to be right. */
+export type Guess = {
+  /** Milliseconds to wait before the next one; 0: go on. */
+  readonly wait: number;
+  readonly wasRight: () => void;
+};
+
 export type ConnectionMeters = {
   /** Milliseconds to wait before the next message; 0: go on. */
   readonly message: () => number;
   readonly commands: Meter;
   readonly watches: Meter;
-  readonly guesses: Meter;
+  readonly guess: (person: PersonId) => Guess;
   readonly phrases: (person: PersonId) => Meter;
   readonly tables: (person: PersonId) => number;
 };
 
+/**
+ * Whoever has guessed lately shares what the address has left with the others who have. Whoever has not is not kept out by them,
+ * only by very many others who were wrong with their first code. See docs/decisions/0044-wrong-codes.md.
+ */
+function guessing(limits: Limits, now: () => number): (person: PersonId, address: string) => Guess {
+  const persons = meters(limits.guesses, now);
+  const addresses = meters(limits.guessesOfAddress, now);
+  const firsts = meters(limits.firstGuessesOfAddress, now);
+  return (person, address) => {
+    const own = persons(person);
+    const shared = own.isFull() ? firsts(address) : addresses(address);
+    const wait = own.look() || shared.look();
+    if (wait > 0) return { wait, wasRight: () => undefined };
+    own.take();
+    shared.take();
+    return {
+      wait: 0,
+      wasRight: () => {
+        own.giveBack();
+        shared.giveBack();
+      },
+    };
+  };
+}
+
 export function metersFor(limits: Limits, now: () => number): Meters {
   const addresses = meters(limits.messagesOfAddress, now);
-  const guesses = meters(limits.guesses, now);
+  const guess = guessing(limits, now);
   const phrases = meters(limits.phrases, now);
   const tables = meters(limits.tables, now);
   const tablesOfAddress = meters(limits.tablesOfAddress, now);
@@ -81,7 +119,7 @@ export function metersFor(limits: Limits, now: () => number): Meters {
         message: () => own.take() || addresses(address).take(),
         commands: meter(limits.commands, now),
         watches: meter(limits.watches, now),
-        guesses: guesses(address),
+        guess: (person) => guess(person, address),
         phrases,
         tables: (person) => tables(person).take() || tablesOfAddress(address).take(),
       };

@@ -84,6 +84,21 @@ describe('a page of the same host', () => {
   });
 });
 
+describe('where somebody comes from, for the limits', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::6', '2001:db8:1:2::/64'],
+    ['2001:db8:0001:2:ffff::', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['unknown', 'unknown'],
+  ])('%s: %s', (address, line) => {
+    expect(addressOf(request({ 'x-forwarded-for': address }), settings(1))).toBe(line);
+  });
+});
+
 describe('the session cookie', () => {
   test.each([
     [undefined, undefined],

@@ -1,6 +1,7 @@
 // Which pages may talk to the server: its own, and those that the operator names.
 
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 
 export type OriginSettings = {
   /** Origins besides the server's own, such as `https://bridge.example`. */
@@ -39,7 +40,22 @@ export function mayConnect(request: IncomingMessage, settings: OriginSettings): 
   return origin === undefined || settings.allowedOrigins.includes(origin) || isOwnPage(origin, request, settings);
 }
 
+const IPV4_INSIDE = /[\d.]+$/;
+/** Groups of sixteen bits: of a whole address, and of what one line is given at least (a /64). */
+const GROUPS = 8;
+const GROUPS_OF_A_LINE = 4;
+
+/** One line of IPv6 has more addresses than anybody can count, and counts as one; so does IPv4 written as IPv6. */
+function lineOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  if (address.includes('.')) return IPV4_INSIDE.exec(address)?.[0] ?? address;
+  const [head = [], tail] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''));
+  const zeros = tail === undefined ? [] : Array.from({ length: GROUPS - head.length - tail.length }, () => '0');
+  const groups = [...head, ...zeros, ...(tail ?? [])].slice(0, GROUPS_OF_A_LINE);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
 /** Where a request comes from, for the limits. */
 export function addressOf({ headers, socket }: IncomingMessage, { proxies }: OriginSettings): string {
-  return proxied(headers['x-forwarded-for'], proxies) || (socket.remoteAddress ?? 'unknown');
+  return lineOf(proxied(headers['x-forwarded-for'], proxies) || (socket.remoteAddress ?? 'unknown'));
 }

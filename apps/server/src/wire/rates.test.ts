@@ -41,6 +41,52 @@ test('each key has its own, and many keys are forgotten when they are full again
   expect(of('a').take()).toBe(0);
 });
 
+describe('wrong codes', () => {
+  /** Whether somebody may name one more code, which is wrong. */
+  function town(now: () => number = () => 0) {
+    const { connection } = metersFor(USUAL_LIMITS, now);
+    return (person: string, address = 'school') => connection(address).guess(person).wait === 0;
+  }
+
+  test('a class that mistypes keeps nobody out who has not', () => {
+    const guesses = town();
+    for (let pupil = 0; pupil < 60; pupil += 1) for (let n = 0; n < 20; n += 1) guesses(`pupil ${pupil}`);
+    expect([guesses('pupil 1'), guesses('newcomer'), guesses('pupil 1', 'elsewhere')]).toEqual([false, true, false]);
+  });
+
+  test('what was right is not counted, nor what is refused', () => {
+    const { connection } = metersFor(USUAL_LIMITS, () => 0);
+    const { guess } = connection('school');
+    for (let n = 0; n < 1_000; n += 1) guess('one').wasRight();
+    expect(guess('one').wait).toBe(0);
+    for (let n = 0; n < 1_000; n += 1) guess('one');
+    expect(guess('one').wait).toBe(30_000);
+  });
+
+  test('codes that are named in the same instant are counted before anybody knows whether they are right', () => {
+    const guesses = town();
+    const named = Array.from({ length: 1_000 }, (_, n) => guesses(`session ${n}`));
+    expect(named.filter(Boolean)).toHaveLength(USUAL_LIMITS.firstGuessesOfAddress.burst);
+  });
+
+  test.each([
+    ['one session', () => 'me'],
+    ['a new session for each guess', (n: number) => `session ${n}`],
+    ['a thousand sessions in turn', (n: number) => `session ${n % 1_000}`],
+    ['two guesses of each session', (n: number) => `session ${Math.floor(n / 2)}`],
+  ])('an address has no more than 30,000 guesses a day at 34 million codes: %s', (_, session) => {
+    let second = 0;
+    const guesses = town(() => second * 1_000);
+    let done = 0;
+    for (let n = 0; second < 86_400; n += 1) {
+      if (guesses(session(n))) done += 1;
+      if (n % 2 === 1) second += 1;
+    }
+    expect(done).toBeGreaterThan(2_000);
+    expect(done).toBeLessThan(30_000);
+  });
+});
+
 test('connections of an address are counted while they last', () => {
   const { enter } = metersFor({ ...USUAL_LIMITS, connections: 1 }, () => 0);
   const leave = enter('here');

@@ -8,13 +8,15 @@ export type Meter = {
   readonly take: () => number;
   /** As `take`, without using it. */
   readonly look: () => number;
+  /** What was taken was not used after all. */
+  readonly giveBack: () => void;
+  /** Whether nothing was used lately. */
+  readonly isFull: () => boolean;
 };
 
 type Clock = () => number;
 
-type Bucket = Meter & { readonly isFull: () => boolean };
-
-function bucket({ burst, perMinute }: Rate, now: Clock): Bucket {
+function bucket({ burst, perMinute }: Rate, now: Clock): Meter {
   const perMillisecond = perMinute / 60_000;
   let left = burst;
   let at = now();
@@ -37,6 +39,10 @@ function bucket({ burst, perMinute }: Rate, now: Clock): Bucket {
       if (wait === 0) left -= 1;
       return wait;
     },
+    giveBack: () => {
+      fill();
+      left = Math.min(burst, left + 1);
+    },
     isFull: () => {
       fill();
       return left >= burst - 1e-9;
@@ -53,7 +59,7 @@ const MANY = 10_000;
 
 /** A meter for each key, such as an address. */
 export function meters(rate: Rate, now: Clock): (key: string) => Meter {
-  const kept = new Map<string, Bucket>();
+  const kept = new Map<string, Meter>();
   function forgetIdle(): void {
     for (const [key, one] of kept) if (one.isFull()) kept.delete(key);
   }
