@@ -5,7 +5,7 @@ export const LIMITS = {
   /** Bytes (UTF-8) of one message from a client: the largest is a table with rules of its own, about 1,500. */
   clientBytes: 8_192,
   /** Bytes of one message from the server: the largest is the list of people. */
-  serverBytes: 32_768,
+  serverBytes: 65_536,
   /** Tables that one connection follows: a teacher's room. */
   tables: 40,
   /** People at one table, spectators too. */
@@ -14,8 +14,8 @@ export const LIMITS = {
   waiting: 32,
   /** Characters of the id that a client gives a command. */
   idShortest: 8, idLongest: 32,
-  /** Characters of a person's or a bot's name. */
-  name: 40,
+  /** Signs of a person's or a bot's name as people count them, and its bytes (UTF-8): twenty families of four fit. */
+  name: 40, nameBytes: 512,
   /** Characters of a session's token. */
   session: 128,
   /** Released events of one table; also the highest number of a rule card. */

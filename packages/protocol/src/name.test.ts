@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { name } from '../fixtures/arbitrary-basics';
-import { decodeClient } from './decode';
-import { nameProblem } from './name';
+import { decodeClient, decodeServer } from './decode';
+import { encodeNotice } from './encode';
+import { LIMITS, utf8Bytes } from './limits';
+import { nameProblem, signsOf } from './name';
 
 /** Signs that draw nothing, from all over the tables of signs. */
 const UNSEEN = [
@@ -33,6 +35,13 @@ describe('a name', () => {
     '🇵🇱',
     '👍🏽',
     '1️⃣',
+    '🇵🇱🇬🇷',
+    '🃏'.repeat(21),
+    '👨‍👩‍👧‍👦'.repeat(20),
+    'ê\u0301'.normalize('NFD'),
+    'Ze\u0308\u0301\u0323\u0330',
+    'རྒྱུད',
+    'ស្ត្រី',
   ])('%s', (text) => expect(nameProblem(text)).toBeUndefined());
 });
 
@@ -45,6 +54,15 @@ describe('no name', () => {
     [' Ola', 'blank-at-an-end'],
     ['Ola\u00A0', 'blank-at-an-end'],
     ['x'.repeat(41), 'too-long'],
+    ['🃏'.repeat(41), 'too-long'],
+    ['👨‍👩‍👧‍👦'.repeat(21), 'too-long'],
+    [`a${'\u0301'.repeat(600)}`, 'too-long'],
+    [`a${'\u0301'.repeat(39)}`, 'marks-without-a-letter'],
+    ['\u0301Ola', 'marks-without-a-letter'],
+    ['Ola \u0301x', 'marks-without-a-letter'],
+    ['🇵', 'half-a-flag'],
+    ['🇵🇱🇬', 'half-a-flag'],
+    ['Ola 🇵', 'half-a-flag'],
     ['O\u200Bla', 'hidden-sign'],
     ['Ola\u202E', 'hidden-sign'],
     ['Ola\uFE0F', 'hidden-sign'],
@@ -66,6 +84,86 @@ test('nothing made of unseen signs, blanks and dots is a name, and one unseen si
       return nameProblem(text.slice(0, place) + sign + text.slice(place)) !== undefined;
     }),
   );
+});
+
+/** One sign to the eye, of one to eleven code points. */
+const sign = fc.constantFrom(
+  'a',
+  'Ł',
+  'ö',
+  'e\u0301',
+  'ế',
+  '李',
+  'क',
+  '7',
+  '🃏',
+  '👍🏽',
+  '❤️',
+  '👩‍🚀',
+  '👨‍👩‍👧‍👦',
+  '🇵🇱',
+  '1️⃣',
+);
+
+test('as many signs as people see are counted, and the bytes besides', () => {
+  fc.assert(
+    fc.property(fc.array(sign, { minLength: 1, maxLength: 60 }), (signs) => {
+      const text = signs.join('');
+      expect(signsOf(text)).toHaveLength(signs.length);
+      const fits = signs.length <= LIMITS.name && utf8Bytes(text) <= LIMITS.nameBytes;
+      expect(nameProblem(text)).toBe(fits ? undefined : 'too-long');
+    }),
+  );
+});
+
+test('letters of a flag come in pairs, wherever they stand', () => {
+  const flagged = fc.array(fc.constantFrom('🇵', '🇱', '🇬', 'a'), { minLength: 1, maxLength: 20 });
+  fc.assert(
+    fc.property(flagged, (signs) => {
+      const isWhole = signs
+        .join('')
+        .split('a')
+        .every((run) => [...run].length % 2 === 0);
+      expect(nameProblem(signs.join(''))).toBe(isWhole ? undefined : 'half-a-flag');
+    }),
+  );
+});
+
+test('no tower of marks passes, whatever it stands on', () => {
+  const mark = fc.constantFrom('\u0300', '\u0301', '\u0323', '\u0489', '\u20DD', '\u0E49', '\u093E');
+  fc.assert(
+    fc.property(sign, fc.array(mark, { minLength: 5, maxLength: 39 }), sign, (base, marks, after) => {
+      expect(nameProblem(base + marks.join('') + after)).toBeDefined();
+    }),
+  );
+});
+
+describe('what a client takes from the server', () => {
+  const people = (name: string) =>
+    encodeNotice({
+      type: 'people',
+      table: 'KMTPQR',
+      host: 1,
+      people: Array.from({ length: LIMITS.people }, (_, n) => ({
+        who: n + 2_000,
+        name,
+        seat: 'N',
+        next: 'E',
+        unread: true,
+        is: 'bot-plays',
+      })),
+    });
+
+  test('a full table of the longest names', () => {
+    expect(nameProblem('👨‍👩‍👧‍👦'.repeat(20))).toBeUndefined();
+    expect(decodeServer(people('👨‍👩‍👧‍👦'.repeat(20))).ok).toBe(true);
+  });
+
+  test('a sign that a browser does not know yet spoils no table', () => {
+    const unassigned = '\u{1FBFF}';
+    expect(nameProblem(`Ola${unassigned}`)).toBe('hidden-sign');
+    expect(decodeServer(people(`Ola${unassigned}`)).ok).toBe(true);
+  });
 });
 
 test('the wire refuses what is no name, and says where', () => {

@@ -1,9 +1,15 @@
 // What may stand for a person at a table: something that everybody sees and can tell from others.
 
-import { LIMITS } from './limits';
+import { isLonger, LIMITS } from './limits';
 
 /** Why a text is no name, the first reason that holds. */
-export type NameProblem = 'too-long' | 'blank-at-an-end' | 'hidden-sign' | 'nothing-to-see';
+export type NameProblem =
+  | 'too-long'
+  | 'blank-at-an-end'
+  | 'hidden-sign'
+  | 'half-a-flag'
+  | 'marks-without-a-letter'
+  | 'nothing-to-see';
 
 /** Joins the parts of one emoji, such as a person and a rocket; hidden anywhere else. Browsers of old tablets cannot look behind. */
 const EMOJI_JOINER = /(\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D(?=\p{Extended_Pictographic})/gu;
@@ -17,14 +23,36 @@ const EMOJI_FORM = /(\p{Emoji})\uFE0F/gu;
  */
 const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}\u{13441}\u{13442}]/u;
 
+/** Two make a flag; one alone is a letter in a box, or nothing. */
+const FLAG = /\p{Regional_Indicator}{2}/gu;
+const HALF_A_FLAG = /\p{Regional_Indicator}/u;
+
+/** Accents and vowel signs that stand on nothing, or in towers: no script of today piles up more than four on one letter. */
+const LOOSE_MARKS = /(^|\s)\p{M}|\p{M}{5}/u;
+
 /** A letter, a digit or an emoji: what two names can differ in. */
 const SEEN = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 
+/** Browsers of some years ago have none: there the bytes alone are counted, and the server judges. */
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : undefined;
+
+/** What people see as one sign each, however many code points it takes. */
+export function signsOf(text: string): readonly string[] {
+  return segmenter === undefined ? [] : Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+function isTooLong(text: string): boolean {
+  // Whatever is longer in bytes is not taken apart.
+  return isLonger(text, LIMITS.nameBytes) || signsOf(text).length > LIMITS.name;
+}
+
 /** Why `text` may not stand for a person; absent: it may. */
 export function nameProblem(text: string): NameProblem | undefined {
-  if (text.length > LIMITS.name) return 'too-long';
+  if (isTooLong(text)) return 'too-long';
   if (text.trim() !== text) return 'blank-at-an-end';
   const plain = text.replace(EMOJI_JOINER, '$1').replace(EMOJI_FORM, '$1');
   if (HIDDEN.test(plain)) return 'hidden-sign';
-  return SEEN.test(plain) ? undefined : 'nothing-to-see';
+  if (HALF_A_FLAG.test(plain.replace(FLAG, ''))) return 'half-a-flag';
+  if (!SEEN.test(plain)) return 'nothing-to-see';
+  return LOOSE_MARKS.test(plain) ? 'marks-without-a-letter' : undefined;
 }

@@ -4,6 +4,7 @@ import type { Seat } from '@minibridge/bridge';
 import { type Ask, type AskOf, type CommandRefusal, mayNotAsk, outdatedBy, type Who } from '@minibridge/protocol';
 import { afterwards } from '../people/end-of-deal.ts';
 import { askOfHost, type HostAsk, isHostAsk } from '../people/host-asks.ts';
+import { ownName } from '../people/own-name.ts';
 import { type Attendant, attendant, sitterAt, standingOf } from '../people/people.ts';
 import { introduce, leaveToBot, mayTakeNow, takeSeat } from '../people/seats.ts';
 import { next } from './dealing.ts';
@@ -18,12 +19,13 @@ export type KeptAsk = Exclude<Ask, { readonly type: 'say' }>;
 
 export type Request = { readonly who: Who; readonly ask: KeptAsk; readonly seen: number };
 
-function sit(draft: Draft, one: Attendant, { seat, name }: AskOf<'sit'>): CommandRefusal | undefined {
+function sit(draft: Draft, one: Attendant, { seat, name: wish }: AskOf<'sit'>): CommandRefusal | undefined {
   const { people } = draft.room();
   if (one.seat === seat) return undefined;
   if (people.settings.door === 'host' && one.who !== people.host) return { reason: 'host-seats-people' };
   const isPromised = people.promises.some((promise) => promise.seat === seat && promise.who !== one.who);
   if (isPromised || sitterAt(people, seat) !== undefined) return { reason: 'seat-taken', seat };
+  const name = ownName(people, one.who, wish);
   if (mayTakeNow(draft.room(), one.who, seat)) takeSeat(draft, one.who, { seat, name });
   else draft.add({ type: 'seatPromised', who: one.who, seat, name, by: 'self' });
   return undefined;

@@ -6,6 +6,7 @@ import type { BotLevel, Occupant } from '@minibridge/table';
 import type { Draft } from '../live/draft.ts';
 import { isInDeal, type Room } from '../live/room.ts';
 import type { SeatPromise } from './event.ts';
+import { ownName } from './own-name.ts';
 import { type Attendant, attendant, promiseTo, sitterAt } from './people.ts';
 
 /** First names that are read the same in all five languages, by seat. */
@@ -25,7 +26,8 @@ export function mayTakeNow({ table, people, handSeen }: Room, who: Who, seat: Se
 }
 
 /** Somebody without a seat tells a name. Who sits has told it, and plays under it. */
-export function introduce(draft: Draft, { who, seat, name: known }: Attendant, name: string): undefined {
+export function introduce(draft: Draft, { who, seat, name: known }: Attendant, wish: string): undefined {
+  const name = ownName(draft.room().people, who, wish);
   if (seat === undefined && known !== name) draft.add({ type: 'named', who, name });
 }
 
@@ -82,7 +84,7 @@ export function moveTo(draft: Draft, { who, seat: sits, name: known }: Attendant
   const own = promiseTo(people, who);
   const other = people.promises.find((promise) => promise.seat === seat && promise.who !== who);
   // Who has only watched has told no name: the number stands for it.
-  const name = own?.name ?? known ?? `${who}`;
+  const name = own?.name ?? known ?? ownName(people, who, `${who}`);
   const isFree = sitterAt(people, seat) === undefined;
   const isNow = !isInDeal(draft.room().table) || (isFree && mayTakeNow(draft.room(), who, seat));
   if (sits === seat) {

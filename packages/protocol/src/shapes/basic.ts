@@ -19,7 +19,7 @@ import {
 import * as v from 'valibot';
 import type { Who } from '../ask';
 import { isCode } from '../codes';
-import { LIMITS } from '../limits';
+import { isLonger, LIMITS } from '../limits';
 import { nameProblem } from '../name';
 import { isPhrase } from '../phrases';
 import type { Reads } from './by-name';
@@ -73,8 +73,14 @@ export const COMMAND_ID = text(
 
 /** As people write it. */
 export const NAME = text(
-  `1 to ${LIMITS.name} visible characters, a letter, digit or emoji among them, no blank at the ends`,
+  `1 to ${LIMITS.name} visible characters in at most ${LIMITS.nameBytes} bytes, a letter, digit or emoji among them, no blank at the ends`,
   (name) => nameProblem(name) === undefined,
+);
+
+/** As the server tells it: an old browser does not know every sign that the server lets pass. */
+export const NAME_TOLD = text(
+  `a name of at most ${LIMITS.nameBytes} bytes`,
+  (name) => name !== '' && !isLonger(name, LIMITS.nameBytes),
 );
 
 const HEX_DIGITS = /^[0-9a-f]{32,64}$/;

@@ -8,7 +8,7 @@ import { CLOSING_REASONS, LEAVING_REASONS, type Notice, PRESENCES } from '../ser
 import {
   CARD_NUMBER,
   COMMAND_ID,
-  NAME,
+  NAME_TOLD,
   PHRASE,
   RETRY_AFTER,
   RETURN,
@@ -49,7 +49,7 @@ const is = v.picklist(PRESENCES);
 const people = <S extends v.GenericSchema>(each: S) => v.pipe(v.array(each), v.maxLength(LIMITS.people));
 const person = v.object({
   who: WHO,
-  name: v.exactOptional(NAME),
+  name: v.exactOptional(NAME_TOLD),
   seat: v.exactOptional(SEAT),
   next: v.exactOptional(SEAT),
   unread: v.exactOptional(v.literal(true)),

@@ -3,7 +3,7 @@
 import { BOT_LEVELS, type Occupant, type Seating, type TablePolicy } from '@minibridge/table';
 import * as v from 'valibot';
 import { DOORS, LATE_COMERS, SIZES, SPEEDS, type TableSettings, WATCHING } from '../settings';
-import { four, NAME, whole } from './basic';
+import { four, NAME_TOLD, whole } from './basic';
 import type { Reads } from './by-name';
 
 const botLevel = v.picklist(BOT_LEVELS);
@@ -11,8 +11,8 @@ const undo = v.picklist(['never', 'with-consent', 'free']);
 const pause = v.picklist(['anyone', 'nobody']);
 
 export const OCCUPANT: Reads<Occupant> = v.variant('kind', [
-  v.object({ kind: v.literal('person'), name: NAME }),
-  v.object({ kind: v.literal('bot'), level: botLevel, name: NAME }),
+  v.object({ kind: v.literal('person'), name: NAME_TOLD }),
+  v.object({ kind: v.literal('bot'), level: botLevel, name: NAME_TOLD }),
 ]);
 export const SEATING: Reads<Seating> = four(OCCUPANT);
 export const POLICY: Reads<TablePolicy> = v.object({ undo, pause });

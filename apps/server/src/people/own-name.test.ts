@@ -1,0 +1,116 @@
+// Who is called what, when others are called so too.
+
+import { presetRules } from '@minibridge/bridge';
+import { nameProblem } from '@minibridge/protocol';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { EXAMPLE_DEALS, joined, opened, outcome, serverForTests, tableOfTwo } from '../live/testing.ts';
+import { guest, heardAll, of, type Peer } from '../wire/testing.ts';
+import { ownName } from './own-name.ts';
+import { evolvePeople, nobody, type People } from './people.ts';
+
+/** People who sit or watch, by their names in the order of coming. */
+function called(names: readonly string[]): People {
+  return names.reduce(
+    (people, name, at) => {
+      const who = at + 1;
+      const came = evolvePeople(people, { type: 'came', who, person: `person ${who}` });
+      return evolvePeople(came, { type: 'named', who, name });
+    },
+    nobody(presetRules('mb.site4')),
+  );
+}
+
+const LONG = 'x'.repeat(40);
+const FAMILY = '👨‍👩‍👧‍👦';
+
+describe('a name', () => {
+  test.each<[string, readonly string[], string]>([
+    ['Ola', [], 'Ola'],
+    ['Ola', ['Jan'], 'Ola'],
+    ['Ola', ['Ola'], 'Ola 2'],
+    ['Ola', ['Ola', 'Ola 2', 'Ola 4'], 'Ola 3'],
+    ['ola', ['OLA'], 'ola 2'],
+    ['Zoe\u0308', ['Zo\u00EB'], 'Zoe\u0308 2'],
+    ['Ola  K', ['Ola K'], 'Ola  K 2'],
+    [LONG, [LONG], `${'x'.repeat(38)} 2`],
+    [FAMILY.repeat(20), [FAMILY.repeat(20)], `${FAMILY.repeat(20)} 2`],
+    [FAMILY.repeat(40).slice(0, -FAMILY.length), [], FAMILY.repeat(39)],
+  ])('%s, beside %j: %s', (wish, others, name) => {
+    expect(ownName(called(others), others.length + 1, wish)).toBe(name);
+  });
+
+  test('is one’s own, however often it is told', () => {
+    expect(ownName(called(['Ola', 'Ola 2']), 2, 'Ola')).toBe('Ola 2');
+    expect(ownName(called(['Ola', 'Ola 2']), 1, 'Ola')).toBe('Ola');
+  });
+
+  test('of somebody who was removed is free', () => {
+    const people = evolvePeople(called(['Jan', 'Ola']), { type: 'removed', who: 2 });
+    expect(ownName(people, 3, 'Ola')).toBe('Ola');
+  });
+
+  test('that is good stays good with its number, and no two are the same', () => {
+    const wish = fc
+      .array(fc.constantFrom('a', 'A', ' ', '1', 'e\u0301', '🇵🇱', '👍🏽', FAMILY, 'क्ष'), {
+        minLength: 1,
+        maxLength: 45,
+      })
+      .map((signs) => signs.join(''))
+      .filter((text) => nameProblem(text) === undefined);
+    const wishes = fc.oneof(
+      fc.array(wish, { maxLength: 12 }),
+      fc.tuple(wish, fc.nat(30)).map(([one, n]) => Array(n).fill(one)),
+    );
+    fc.assert(
+      fc.property(wishes, (all: readonly string[]) => {
+        const names: string[] = [];
+        for (const one of all) names.push(ownName(called(names), names.length + 1, one));
+        expect(names.map(nameProblem)).toEqual(names.map(() => undefined));
+        expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+async function namesSeen(peer: Peer): Promise<readonly (string | undefined)[]> {
+  await heardAll(peer);
+  return (peer.heard.findLast(of('people'))?.people ?? []).map(({ name }) => name);
+}
+
+describe('at a table', () => {
+  test('who sits down, and who tells a name, under the name of another', async () => {
+    const { address } = await serverForTests();
+    const host = await guest(address);
+    const code = await opened(host, 'N');
+    const [second, third] = [await guest(address), await guest(address)];
+    for (const peer of [second, third]) {
+      peer.send({ type: 'watch', table: code, seen: 0 });
+      await peer.until(of('watching'));
+    }
+    expect(await outcome(second, code, { type: 'sit', seat: 'S', name: 'person n' })).toBe('accepted');
+    expect(await outcome(third, code, { type: 'introduce', name: 'Person N' })).toBe('accepted');
+    expect(await outcome(third, code, { type: 'introduce', name: 'Person N' })).toBe('accepted');
+    expect(await namesSeen(host)).toEqual(['Person N', 'person n 2', 'Person N 3']);
+    expect(await outcome(second, code, { type: 'stand' })).toBe('accepted');
+    expect(await outcome(second, code, { type: 'sit', seat: 'E', name: 'Ola' })).toBe('accepted');
+    expect(await outcome(third, code, { type: 'sit', seat: 'W', name: 'Person N' })).toBe('accepted');
+    expect(await namesSeen(host)).toEqual(['Person N', 'Ola', 'Person N 2']);
+    expect(host.texts.join()).toContain('"seat","W",{"kind":"person","name":"Person N 2"}');
+  });
+
+  test('who waits for a seat', async () => {
+    const { address } = await serverForTests({
+      means: EXAMPLE_DEALS,
+      pace: () => ({ card: 3_600_000, trick: 3_600_000, contract: 3_600_000 }),
+    });
+    const rules = { ...presetRules('mb.site4'), match: { deals: 4, firstDealer: 'north' as const } };
+    const { code, one } = await tableOfTwo(address, { rules, settings: { lateComers: 'next-deal' } });
+    expect(await outcome(one, code, { type: 'next' })).toBe('accepted');
+    const [third, fourth] = [await guest(address), await guest(address)];
+    await joined(third, code, 'E').catch((error: Error) => expect(error.message).toBe('agree: not-seated'));
+    expect(await outcome(fourth, code, { type: 'sit', seat: 'W', name: 'Person E' })).toBe('accepted');
+    expect(await namesSeen(one)).toEqual(['Person N', 'Person S', 'Person E', 'Person E 2']);
+  });
+});
