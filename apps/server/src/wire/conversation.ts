@@ -70,13 +70,14 @@ function outlet({ line, service }: Talk, ended: () => void) {
   return { send, dismiss, close, isOver: () => isOver };
 }
 
-/** Reads texts. Before a hello that fits, and after one that does not, nothing but a hello counts. */
+/** Reads texts. Before a hello that fits nothing but a hello counts, and after it no other: a connection is one person's. */
 function reader(): (text: unknown) => Decoded<ClientMessage> {
   let isGreeted = false;
   return (text) => {
     const decoded = decodeClient(text);
-    if (decoded.ok) isGreeted ||= decoded.value.type === 'hello';
-    else if (decoded.refusal.reason === 'other-version') isGreeted = false;
+    const isHello = decoded.ok ? decoded.value.type === 'hello' : decoded.refusal.reason === 'other-version';
+    if (isHello && isGreeted) return refuse({ reason: 'hello-twice' });
+    isGreeted ||= isHello && decoded.ok;
     return decoded.ok && !isGreeted ? refuse({ reason: 'hello-first' }) : decoded;
   };
 }

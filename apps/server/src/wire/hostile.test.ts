@@ -104,7 +104,7 @@ describe('a connection that has not said a hello that fits', () => {
   test('an old client asks in vain after "load anew"; the same person comes with the new version and has the seat', async () => {
     const { address } = await serverForTests(STANDING_STILL);
     const { code, other } = await tableOfTwo(address, { rules: RULES });
-    const old = await guest(address, other.session());
+    const old = await connect(address, other.session());
     old.sendText(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION - 1, tables: [{ table: code, seen: 0 }] }));
     await old.until(of('reload'));
     const id = newId();
@@ -119,6 +119,21 @@ describe('a connection that has not said a hello that fits', () => {
     renewed.send(stand);
     expect((await answerTo(renewed, id)).type).toBe('accepted');
   });
+});
+
+test('a connection stays with the person of its first hello', async () => {
+  const { address } = await serverForTests(STANDING_STILL);
+  const { code, one, other } = await tableOfTwo(address, { rules: RULES });
+  const peer = await guest(address, other.session());
+  peer.send({ type: 'watch', table: code, seen: 0 });
+  await peer.until(of('watching'));
+  for (const version of [PROTOCOL_VERSION, PROTOCOL_VERSION - 1]) {
+    peer.send({ type: 'hello', version, session: one.session(), tables: [] });
+    expect((await peer.until(of('error'))).problem).toEqual({ reason: 'hello-twice' });
+  }
+  expect(await outcome(peer, code, { type: 'close' })).toBe('host-only');
+  expect(await outcome(peer, code, { type: 'pause', by: 'S' })).toBe('accepted');
+  expect(peer.heard.filter(of('welcome'))).toHaveLength(1);
 });
 
 describe('other people’s tables and seats', () => {
