@@ -21,6 +21,7 @@ describe('who may ask', () => {
     ['the next deal, by a spectator', { type: 'next' }, WATCHING, 'not-seated'],
     ['agreeing without a seat', { type: 'agree', card: 1 }, HOST, 'not-seated'],
     ['sitting down', { type: 'sit', seat: 'E', name: 'Ola' }, WATCHING, undefined],
+    ['giving back what was promised, where the table knows of a promise', { type: 'stand' }, WATCHING, undefined],
     ['telling a name', { type: 'introduce', name: 'Ola' }, WATCHING, undefined],
     ['a phrase', { type: 'say', phrase: 'hello' }, WATCHING, undefined],
     ['redealing', { type: 'redeal' }, SOUTH, 'host-only'],

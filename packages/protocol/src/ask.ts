@@ -19,7 +19,7 @@ export type Ask =
   | { readonly type: 'sit'; readonly seat: Seat; readonly name: string }
   /** Tells the own name without a seat, so that a host who gives out the seats knows whom to seat. For who sits it changes nothing. */
   | { readonly type: 'introduce'; readonly name: string }
-  /** Leaves the seat to a bot and goes on watching. */
+  /** Leaves the seat to a bot, or gives back the seat that is promised, and goes on watching. */
   | { readonly type: 'stand' }
   /** "Agreed" to the rule card of this number, and to no other. */
   | { readonly type: 'agree'; readonly card: number }
@@ -47,8 +47,8 @@ export type Asker = 'own-seat' | 'seated' | 'anybody' | 'host';
 // biome-ignore format: a table
 export const ASKED_BY: { readonly [A in Ask['type']]: Asker } = {
   act: 'own-seat', askUndo: 'own-seat', answerUndo: 'own-seat', pause: 'own-seat', resume: 'own-seat',
-  next: 'seated', stand: 'seated', agree: 'seated',
-  sit: 'anybody', introduce: 'anybody', say: 'anybody',
+  next: 'seated', agree: 'seated',
+  sit: 'anybody', stand: 'anybody', introduce: 'anybody', say: 'anybody',
   move: 'host', replace: 'host', remove: 'host', redeal: 'host', handOver: 'host',
   changeRules: 'host', changeSettings: 'host', close: 'host',
 };

@@ -1,12 +1,11 @@
 // What somebody asks of a table becomes a draft of events, or a refusal. One function for each ask, none of them waits.
 
-import type { Seat } from '@minibridge/bridge';
 import { type Ask, type AskOf, type CommandRefusal, mayNotAsk, outdatedBy, type Who } from '@minibridge/protocol';
 import { afterwards } from '../people/end-of-deal.ts';
 import { askOfHost, type HostAsk, isHostAsk } from '../people/host-asks.ts';
 import { ownName } from '../people/own-name.ts';
-import { type Attendant, attendant, sitterAt, standingOf } from '../people/people.ts';
-import { introduce, leaveToBot, mayTakeNow, takeSeat } from '../people/seats.ts';
+import { type Attendant, attendant, promiseTo, sitterAt, standingOf } from '../people/people.ts';
+import { introduce, leaveToBot, mayTakeNow, stay, takeSeat } from '../people/seats.ts';
 import { next } from './dealing.ts';
 import type { Draft } from './draft.ts';
 import type { Means } from './means.ts';
@@ -21,7 +20,7 @@ export type Request = { readonly who: Who; readonly ask: KeptAsk; readonly seen:
 
 function sit(draft: Draft, one: Attendant, { seat, name: wish }: AskOf<'sit'>): CommandRefusal | undefined {
   const { people } = draft.room();
-  if (one.seat === seat) return undefined;
+  if (one.seat === seat) return stay(draft, one.who);
   if (people.settings.door === 'host' && one.who !== people.host) return { reason: 'host-seats-people' };
   const isPromised = people.promises.some((promise) => promise.seat === seat && promise.who !== one.who);
   if (isPromised || sitterAt(people, seat) !== undefined) return { reason: 'seat-taken', seat };
@@ -38,8 +37,12 @@ function agree(draft: Draft, one: Attendant, { card }: AskOf<'agree'>): CommandR
   return undefined;
 }
 
-function stand(draft: Draft, seat: Seat | undefined): undefined {
-  if (seat !== undefined) leaveToBot(draft, seat);
+/** Leaves the seat, or what is promised instead of one. */
+function stand(draft: Draft, { who, seat }: Attendant): CommandRefusal | undefined {
+  if (seat === undefined && promiseTo(draft.room().people, who) === undefined) return { reason: 'not-seated' };
+  if (seat === undefined) stay(draft, who);
+  else leaveToBot(draft, seat);
+  return undefined;
 }
 
 type Carried = { readonly draft: Draft; readonly one: Attendant; readonly means: Means };
@@ -59,7 +62,7 @@ function carried({ draft, one, means }: Carried, ask: Exclude<KeptAsk, HostAsk>)
     case 'introduce':
       return introduce(draft, one, ask.name);
     case 'stand':
-      return stand(draft, one.seat);
+      return stand(draft, one);
     case 'agree':
       return agree(draft, one, ask);
   }

@@ -23,7 +23,7 @@ export type PeopleEvent =
   /** Takes the seat, and leaves another one for it. */
   | { readonly type: 'sat'; readonly who: Who; readonly seat: Seat; readonly name: string }
   | ({ readonly type: 'seatPromised' } & SeatPromise)
-  /** The seat that was promised has been taken by somebody else. */
+  /** The seat that was promised has been taken by somebody else, given back, or taken back by the host. */
   | { readonly type: 'promiseEnded'; readonly who: Who }
   /** Tells a name without a seat. */
   | { readonly type: 'named'; readonly who: Who; readonly name: string }

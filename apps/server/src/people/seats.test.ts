@@ -180,6 +180,38 @@ describe('with a deal in play', () => {
     expect(await seats(one)).toBe('1N 2S 3- 4W');
   });
 
+  test('who was promised a seat gives it back, keeps the name, and the seat is free', async () => {
+    const { code, one, gerd, willi } = await withTwoPromises();
+    expect(await outcome(gerd, code, { type: 'stand' })).toBe('accepted');
+    expect(await seats(one)).toBe('1N 2S 3- 4->W');
+    expect((await names(one)).slice(1)).toEqual(['Gerd', 'Willi']);
+    expect(await outcome(gerd, code, { type: 'stand' })).toBe('not-seated');
+    expect(await outcome(willi, code, sit('E', 'Willi'))).toBe('accepted');
+    expect(await seats(one)).toBe('1N 2S 3- 4->E');
+    expect(await outcome(one, code, { type: 'redeal' })).toBe('accepted');
+    expect(await seats(one)).toBe('1N 2S 3- 4E');
+  });
+
+  test('who sits keeps the own seat and gives back the promised one', async () => {
+    const { code, one, other } = await inDeal('next-deal');
+    expect(await outcome(other, code, sit('E'))).toBe('accepted');
+    expect(await seats(one)).toBe('1N 2S>E');
+    expect(await outcome(other, code, sit('S'))).toBe('accepted');
+    expect(await seats(one)).toBe('1N 2S');
+    expect(await outcome(one, code, { type: 'redeal' })).toBe('accepted');
+    expect(await seats(one)).toBe('1N 2S');
+  });
+
+  test('the host takes back the promise of a seat where somebody sits: who sits there stays', async () => {
+    const { code, one } = await withTwoPromises();
+    expect(await outcome(one, code, { type: 'move', who: 3, seat: 'S' })).toBe('accepted');
+    expect(await seats(one)).toBe('1N 2S 3->S 4->W');
+    expect(await outcome(one, code, { type: 'move', who: 2, seat: 'S' })).toBe('accepted');
+    expect(await seats(one)).toBe('1N 2S 3- 4->W');
+    expect(await outcome(one, code, { type: 'redeal' })).toBe('accepted');
+    expect(await seats(one)).toBe('1N 2S 3- 4W');
+  });
+
   test('nobody sees two hands: another seat waits, the own one does not', async () => {
     const { code, other } = await inDeal('at-once');
     expect(await outcome(other, code, { type: 'stand' })).toBe('accepted');

@@ -71,6 +71,12 @@ function endPromise(draft: Draft, { who, name }: SeatPromise): void {
   if (one) introduce(draft, one, name);
 }
 
+/** Somebody stays where they are, and gives back the seat that they were promised, if any. */
+export function stay(draft: Draft, who: Who): undefined {
+  const promise = promiseTo(draft.room().people, who);
+  if (promise) endPromise(draft, promise);
+}
+
 /** The host's word about a seat that was promised to somebody: they get what the other had, or watch. */
 function exchangePromise(draft: Draft, promise: SeatPromise, place: Seat | undefined): void {
   const isThere = attendant(draft.room().people, promise.who)?.seat === place;
@@ -87,11 +93,11 @@ export function moveTo(draft: Draft, { who, seat: sits, name: known }: Attendant
   const name = own?.name ?? known ?? ownName(people, who, `${who}`);
   const isFree = sitterAt(people, seat) === undefined;
   const isNow = !isInDeal(draft.room().table) || (isFree && mayTakeNow(draft.room(), who, seat));
-  if (sits === seat) {
-    if (own) endPromise(draft, own);
-  } else if (isNow) giveSeat(draft, who, { seat, name });
+  if (sits === seat) stay(draft, who);
+  else if (isNow) giveSeat(draft, who, { seat, name });
   else draft.add({ type: 'seatPromised', who, seat, name, by: 'host' });
-  if (other) exchangePromise(draft, other, own?.seat ?? sits);
+  // Who stays has nothing to give in exchange: the other's promise ends.
+  if (other) exchangePromise(draft, other, own?.seat ?? (sits === seat ? undefined : sits));
 }
 
 /** The host's word: a bot plays here. Where nobody sits yet, the promise of the seat ends. */
