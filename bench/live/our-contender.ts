@@ -24,9 +24,15 @@ const LIMITS = {
   LIMIT_CONNECTIONS: '1000000',
 };
 
-/** `environment`: the settings of docs/operations.md. */
-export function startOurServer(environment: NodeJS.ProcessEnv): Promise<MeasuredServer> {
-  return startMeasured(bundled('bench/live/our-server.ts'), {
+/** The entry of our server as it is measured. */
+export const OUR_SERVER = 'bench/live/our-server.ts';
+
+/** `environment`: the settings of docs/operations.md. `bundle`: another build than today's. */
+export function startOurServer(
+  environment: NodeJS.ProcessEnv,
+  bundle: string = bundled(OUR_SERVER),
+): Promise<MeasuredServer> {
+  return startMeasured(bundle, {
     DATABASE_URL: '',
     NATS_URL: '',
     ...LIMITS,
@@ -34,10 +40,13 @@ export function startOurServer(environment: NodeJS.ProcessEnv): Promise<Measured
   });
 }
 
-export async function enterOurs(): Promise<Contender> {
+type OurBuild = { readonly name: string; readonly bundle: string };
+
+/** `build`: another one than today's. */
+export async function enterOurs(build?: OurBuild): Promise<Contender> {
   const data = dataFolder();
-  const server = await startOurServer({ DATA_DIR: data.path });
-  const contender = enter({ name: 'ours', speech: 'ours', server, driver: driverBundle() });
+  const server = await startOurServer({ DATA_DIR: data.path }, build?.bundle);
+  const contender = enter({ name: build?.name ?? 'ours', speech: 'ours', server, driver: driverBundle() });
   return {
     ...contender,
     stop: async () => {
