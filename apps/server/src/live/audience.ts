@@ -106,9 +106,10 @@ export type Stage = {
 type Step = { readonly before: Room; readonly after: Room };
 
 function sendPages(circles: readonly Circle[], pages: Frames): void {
-  circles.forEach(({ clients }, place) => {
-    for (const client of clients) for (const text of pages[place] ?? []) client.send(text);
-  });
+  for (const [place, { clients }] of circles.entries()) {
+    const texts = pages[place] ?? [];
+    for (const client of clients) for (const text of texts) client.send(text);
+  }
 }
 
 function release({ hall, frames }: Stage, { before, after }: Step): void | Promise<void> {

@@ -5,6 +5,6 @@ import type { PersonId } from '../people/event.ts';
 export type Client = {
   /** One message; a slow reader is cut off by the connection itself. */
   readonly send: (text: string) => void;
-  /** Who it is; a session begins with the first thing that needs one. */
-  readonly person: () => Promise<PersonId>;
+  /** Who it is: at once for whom that is known. A session begins with the first thing that needs one. */
+  readonly person: () => PersonId | Promise<PersonId>;
 };

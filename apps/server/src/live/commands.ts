@@ -14,11 +14,10 @@ import { type Attendant, attendantOf } from '../people/people.ts';
 import { carryOut, type KeptAsk } from './carry-out.ts';
 import type { Client } from './client.ts';
 import { come, settle } from './doors.ts';
-import { type Draft, draftOf, type Secrets } from './draft.ts';
+import { type Draft, draftOf } from './draft.ts';
 import type { Hosted } from './hosted.ts';
-import type { Changed } from './kept-table.ts';
+import type { Change, Changed } from './kept-table.ts';
 import { acceptedAnswer, answerKey, type Memory, refusedText } from './requests.ts';
-import type { Room } from './room.ts';
 import { type ViewerKind, viewerOf } from './viewer-kind.ts';
 
 export type Asked = ClientMessageOf<'command'>;
@@ -27,11 +26,13 @@ export type CommandDesk = { readonly hosted: Hosted; readonly memory: Memory };
 
 type Order = { readonly person: PersonId; readonly id: string; readonly seen: number; readonly ask: KeptAsk };
 
+type Planned = Result<Draft, CommandRefusal>;
+
 function planned(
   hosted: Hosted,
   { person, ask, seen }: Order,
-  [room, secrets]: [Room | undefined, Secrets],
-): Result<Draft, CommandRefusal> {
+  ...[room, secrets]: Parameters<Change['plan']>
+): Planned {
   if (room === undefined) return refuse({ reason: 'no-such-table' });
   const draft = draftOf(room, secrets);
   const isFull = come(draft, person, hosted);
@@ -56,13 +57,11 @@ async function answerTo({ hosted, memory }: CommandDesk, changed: Changed, { per
   return text;
 }
 
-async function keep(desk: CommandDesk, order: Order): Promise<string> {
-  const { hosted } = desk;
-  const changed = await hosted.kept.change({
-    plan: (room, secrets) => planned(hosted, order, [room, secrets]),
+function changeBy(hosted: Hosted, order: Order): Change {
+  return {
+    plan: (room, secrets) => planned(hosted, order, room, secrets),
     answer: (draft) => acceptedAnswer(draft.room(), hosted.code, order),
-  });
-  return changed.is === 'kept' && changed.answer ? changed.answer.text : answerTo(desk, changed, order);
+  };
 }
 
 function speakerOf({ seat }: Attendant): ViewerKind {
@@ -90,20 +89,40 @@ function say(
   return acceptedAnswer(room, code, { person, id }).text;
 }
 
-/** In turn. Answers exactly once for each time the command came, but what cannot be kept: then it rejects with `NotKept`. */
-export async function command(desk: CommandDesk, client: Client, { id, seen, ask }: Asked): Promise<void> {
-  const { hosted, memory } = desk;
-  const person = await client.person();
-  const key = answerKey(person, id);
-  const remembered = memory.recall(key);
-  if (remembered !== undefined) return client.send(remembered);
-  if (ask.type === 'say') {
-    const text = say(hosted, { person, id }, ask);
-    memory.remember(key, text);
-    return client.send(text);
-  }
-  client.send(await keep(desk, { person, id, seen, ask }));
+/** Whoever has sat down without having followed the table follows it from now on. */
+async function settleWhoSits(hosted: Hosted, client: Client, person: PersonId): Promise<void> {
   const room = hosted.kept.room();
   const isAtTable = room !== undefined && attendantOf(room.people, person) !== undefined;
-  if (ask.type === 'sit' && isAtTable && !hosted.audience.has(client)) await settle(hosted, client, { seen: 0 });
+  if (isAtTable && !hosted.audience.has(client)) await settle(hosted, client, { seen: 0 });
+}
+
+function saidOnce({ hosted, memory }: CommandDesk, who: { person: PersonId; id: string }, ask: AskOf<'say'>): string {
+  const text = say(hosted, who, ask);
+  memory.remember(answerKey(who.person, who.id), text);
+  return text;
+}
+
+/** "Accepted", if it was kept just now. */
+function keptAnswer(changed: Changed): string | undefined {
+  return changed.is === 'kept' ? changed.answer?.text : undefined;
+}
+
+/**
+ * In turn. Answers exactly once for each time the command came, but what cannot be kept: then it rejects with `NotKept`.
+ * False when there is no such table.
+ */
+export async function command(desk: CommandDesk, client: Client, { id, seen, ask }: Asked): Promise<boolean> {
+  const { hosted, memory } = desk;
+  const known = client.person();
+  const person = typeof known === 'string' ? known : await known;
+  const remembered = memory.recall(answerKey(person, id));
+  if (remembered !== undefined) client.send(remembered);
+  else if (ask.type === 'say') client.send(saidOnce(desk, { person, id }, ask));
+  else {
+    const order = { person, id, seen, ask };
+    const changed = await hosted.kept.change(changeBy(hosted, order));
+    client.send(keptAnswer(changed) ?? (await answerTo(desk, changed, order)));
+    if (ask.type === 'sit') await settleWhoSits(hosted, client, person);
+  }
+  return hosted.kept.room() !== undefined;
 }

@@ -37,7 +37,7 @@ function takeOver(draft: Draft, person: PersonId): void {
 }
 
 /** What is wanted, or absent while the store cannot write. */
-async function unlessNotKept<T>(work: Promise<T>): Promise<T | undefined> {
+async function unlessNotKept<T>(work: T | Promise<T>): Promise<T | undefined> {
   try {
     return await work;
   } catch (error) {

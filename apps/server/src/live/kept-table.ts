@@ -8,6 +8,7 @@ import type { Answer, Append, Store } from '../store/store.ts';
 import { type Copy, copyOf } from './copy.ts';
 import type { Draft, Secrets } from './draft.ts';
 import { entryOf } from './entry.ts';
+import { oneAfterTheOther } from './one-after-the-other.ts';
 import type { Room } from './room.ts';
 
 /** Called again after a conflict. `room` is absent where there is no table yet. */
@@ -42,51 +43,54 @@ export type KeptTable = Pick<Copy, 'room' | 'entries' | 'frames'> & {
 /** Conflicts in a row after which somebody else has to look at the table first. */
 const TRIES = 100;
 
-function appendOf(
-  code: TableCode,
-  { room, entries }: Copy,
-  { draft, answer }: { draft: Draft; answer: Answer | undefined },
-): Append {
+/** What was decided on the copy, and is not kept yet. */
+type Decided = { readonly draft: Draft; readonly answer: Answer | undefined };
+
+function appendOf(code: TableCode, { room, entries }: Copy, { draft, answer }: Decided): Append {
   const { people } = draft.room();
   return {
     table: code,
     expected: entries(),
     entries: draft.steps.map(({ event }) => entryOf(event)),
-    ...(draft.secrets.length > 0 && { secrets: draft.secrets }),
-    ...(answer && { answer }),
-    ...(people !== room()?.people && { people: membersOf(people) }),
+    secrets: draft.secrets,
+    answer,
+    people: people === room()?.people ? undefined : membersOf(people),
   };
+}
+
+function decided({ room, secrets }: Copy, { plan, answer }: Change): Decided | Changed {
+  const planned = plan(room(), secrets());
+  if (!planned.ok) return { is: 'refused', refusal: planned.refusal };
+  const draft = planned.value;
+  const answered = answer?.(draft);
+  return draft.steps.length === 0 ? { is: 'unchanged', answer: answered } : { draft, answer: answered };
 }
 
 export function keptTable(code: TableCode, store: Store, onEvents: OnEvents): KeptTable {
   const copy = copyOf(code, store);
-  let turn: Promise<unknown> = Promise.resolve();
 
   async function catchUp(): Promise<void> {
     const before = copy.room();
     if (await copy.readOn()) await onEvents(before, false);
   }
 
-  /** Decides on the copy and keeps what was decided; absent: another process was faster. */
-  async function attempt({ plan, answer }: Change): Promise<Changed | undefined> {
-    const before = copy.room();
-    const planned = plan(before, copy.secrets());
-    if (!planned.ok) return { is: 'refused', refusal: planned.refusal };
-    const draft = planned.value;
-    const answered = answer?.(draft);
-    if (draft.steps.length === 0) return { is: 'unchanged', answer: answered };
-    const appended = await store.append(appendOf(code, copy, { draft, answer: answered }));
-    if (appended === 'conflict') return undefined;
+  /** Goes on with what was kept, or was before. */
+  function goOn({ draft, answer }: Decided, appended: 'kept' | 'repeated'): Changed | Promise<Changed> {
     if (appended === 'repeated') return { is: 'repeated' };
+    const before = copy.room();
     copy.wrote(draft);
-    await onEvents(before, true);
-    return { is: 'kept', answer: answered };
+    const told = onEvents(before, true);
+    const changed = { is: 'kept', answer } as const;
+    return told ? told.then(() => changed) : changed;
   }
 
+  /** Decides on the copy and keeps what was decided; once more, when another process was faster. */
   async function change(wanted: Change): Promise<Changed> {
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const changed = await attempt(wanted);
-      if (changed !== undefined) return changed;
+      const one = decided(copy, wanted);
+      if ('is' in one) return one;
+      const appended = await store.append(appendOf(code, copy, one));
+      if (appended !== 'conflict') return goOn(one, appended);
       await catchUp();
     }
     return { is: 'refused', refusal: { reason: 'outdated' } };
@@ -97,11 +101,7 @@ export function keptTable(code: TableCode, store: Store, onEvents: OnEvents): Ke
     room: copy.room,
     entries: copy.entries,
     frames: copy.frames,
-    inTurn: (work) => {
-      const done = turn.then(work, work);
-      turn = done;
-      return done;
-    },
+    inTurn: oneAfterTheOther(),
     change,
     catchUp,
   };

@@ -26,7 +26,8 @@ export type LiveTable = {
   /** False when there is no such table. */
   readonly watch: (client: Client, following: Following) => Promise<boolean>;
   readonly leave: (client: Client) => Promise<void>;
-  readonly command: (client: Client, asked: Asked) => Promise<void>;
+  /** False when there is no such table. */
+  readonly command: (client: Client, asked: Asked) => Promise<boolean>;
   /** A change that is no command of somebody at the table, and then everything for `client`, who follows from now on. */
   readonly enter: (client: Client, change: Change) => Promise<Changed>;
   /** Whether somebody else has written, when there are so many entries: most hints are this process's own. */
@@ -60,14 +61,18 @@ function parts(code: TableCode, around: Surroundings) {
   const bots = botsAtTable({ kept, around, isAnybodyHere: here.isAnybodyHere });
   const away = awayWatch({ presence: here, now: around.means.now, isLong: (who) => letBotPlay(hosted, who) });
 
-  async function changed(before: Room | undefined, own: boolean): Promise<void> {
+  function look(before: Room | undefined, room: Room, own: boolean): void {
+    if (before?.people !== room.people) away.look(room);
+    bots.look(own);
+  }
+
+  /** Cards alone are told at once. */
+  function changed(before: Room | undefined, own: boolean): void | Promise<void> {
     const room = kept.room();
     if (room === undefined) return;
     if (own) around.bus.hint({ table: code, entries: kept.entries() });
     const published = before && publish(stage, { before, after: room });
-    if (published) await published;
-    if (before?.people !== room.people) away.look(room);
-    bots.look(own);
+    return published ? published.then(() => look(before, room, own)) : look(before, room, own);
   }
 
   return { hosted, bots, away };
@@ -96,6 +101,7 @@ async function enter(hosted: Hosted, client: Client, change: Change): Promise<Ch
 export function liveTable(code: TableCode, around: Surroundings, memory: Memory): LiveTable {
   const { hosted, bots, away } = parts(code, around);
   const { kept, audience: hall } = hosted;
+  const desk = { hosted, memory };
 
   function lookWhoIsAway(): void {
     const room = kept.room();
@@ -124,7 +130,7 @@ export function liveTable(code: TableCode, around: Surroundings, memory: Memory)
         }),
       ),
     leave: (client) => kept.inTurn(() => attended(async () => leave(hosted, client))),
-    command: (client, asked) => kept.inTurn(() => command({ hosted, memory }, client, asked)),
+    command: (client, asked) => kept.inTurn(() => command(desk, client, asked)),
     enter: (client, change) => kept.inTurn(() => attended(() => enter(hosted, client, change))),
     isBehind: (entries) => entries > kept.entries(),
     hint: (entries) => kept.inTurn(async () => (entries > kept.entries() ? kept.catchUp() : undefined)),

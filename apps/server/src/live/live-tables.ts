@@ -50,11 +50,7 @@ export function liveTables(around: Surroundings): LiveTables {
       // Nobody follows a table that sleeps.
       if (tables.isAwake(code)) await tables.use(code, (table) => table.leave(client));
     },
-    command: (client, asked) =>
-      tables.use(asked.table, async (table) => {
-        await table.command(client, asked);
-        return table.room() !== undefined;
-      }),
+    command: (client, asked) => tables.use(asked.table, (table) => table.command(client, asked)),
     open: async (client, wish) => openNew({ tables, store, means }, { client, wish, person: await client.person() }),
     comeBack: async (client, wish) => comeBack({ tables, store }, { client, wish, person: await client.person() }),
     tablesOf: async (person) => {

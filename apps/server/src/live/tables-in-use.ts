@@ -83,7 +83,7 @@ function usingSlots(slots: Slots, make: (code: TableCode) => LiveTable, sleepAft
       return await work(slot.table);
     } finally {
       slot.users -= 1;
-      rest(slots, code, sleepAfter);
+      if (slot.users === 0) rest(slots, code, sleepAfter);
     }
   };
 }

@@ -47,14 +47,24 @@ export function framesOf(
 type Pages = { readonly ranges: readonly RangeFor[]; readonly frames: readonly string[][] };
 
 function write(table: TableCode, { event, before }: Numbered, { ranges, frames }: Pages): void {
-  let [last, text] = [-1, ''];
-  ranges.forEach(({ kind, from, to }, page) => {
-    const number = numberFor(kind, before);
-    const released = number >= from && number < to ? ReleasedAtTable.next(viewerOf(kind), number, event) : undefined;
-    if (released === undefined) return;
-    if (number !== last) [last, text] = [number, encodeReleased(table, released)];
+  let last = -1;
+  let text = '';
+  for (let page = 0; page < ranges.length; page += 1) {
+    const range = ranges[page];
+    const released = range && releasedIn(range, event, before);
+    if (released === undefined) continue;
+    if (released.seq !== last) {
+      last = released.seq;
+      text = encodeReleased(table, released);
+    }
     frames[page]?.push(text);
-  });
+  }
+}
+
+/** Absent: it has another number than those of the range, or is not for this viewer. */
+function releasedIn({ kind, from, to }: RangeFor, event: TableEvent, before: Numbering): ReleasedAtTable | undefined {
+  const number = numberFor(kind, before);
+  return number >= from && number < to ? ReleasedAtTable.next(viewerOf(kind), number, event) : undefined;
 }
 
 export type Tail = {

@@ -17,10 +17,10 @@ export type Append = {
   /** May be none: then only the rest is kept, if the writer has read everything. */
   readonly entries: readonly Entry[];
   /** A deal that has a text already gets this one instead. */
-  readonly secrets?: readonly Secret[];
-  readonly answer?: Answer;
+  readonly secrets?: readonly Secret[] | undefined;
+  readonly answer?: Answer | undefined;
   /** Who is at the table from now on, for "my tables"; absent: as before. */
-  readonly people?: readonly string[];
+  readonly people?: readonly string[] | undefined;
 };
 
 /**

@@ -69,23 +69,25 @@ async function askByCode(caller: Caller, id: string, work: () => Promise<TableCo
   if (met !== undefined) tell(caller, { type: 'refused', id, refusal: met });
 }
 
-async function carryOut(caller: Caller, message: Asking): Promise<void> {
+async function open(caller: Caller, message: ClientMessageOf<'openTable'>): Promise<void> {
+  const problems = rulesProblems(message.rules);
+  const { id } = message;
+  if (problems.length > 0)
+    return tell(caller, { type: 'refused', id, refusal: { reason: 'rules-contradict', problems } });
+  // It names nothing, so it guesses nothing.
+  caller.known.add(await caller.tables.open(caller.client, message));
+}
+
+function carryOut(caller: Caller, message: Asking): Promise<unknown> {
   const { tables, client, known } = caller;
   switch (message.type) {
-    case 'openTable': {
-      const problems = rulesProblems(message.rules);
-      const { id } = message;
-      if (problems.length > 0)
-        return tell(caller, { type: 'refused', id, refusal: { reason: 'rules-contradict', problems } });
-      // It names nothing, so it guesses nothing.
-      known.add(await tables.open(client, message));
-      return;
-    }
+    case 'openTable':
+      return open(caller, message);
     case 'comeBack':
       return askByCode(caller, message.id, () => tables.comeBack(client, message));
     case 'command': {
       const { id, table } = message;
-      if (known.has(table)) return void (await tables.command(client, message));
+      if (known.has(table)) return tables.command(client, message);
       return askByCode(caller, id, async () => ((await tables.command(client, message)) ? table : undefined));
     }
   }
@@ -98,7 +100,8 @@ const TRY_AGAIN = 5_000;
 async function ask(caller: Caller, message: Asking): Promise<void> {
   const { id } = message;
   try {
-    const met = await limitMet(caller, message);
+    const limited = limitMet(caller, message);
+    const met = limited instanceof Promise ? await limited : limited;
     if (met === undefined) await carryOut(caller, message);
     else tell(caller, { type: 'refused', id, refusal: met });
   } catch (error) {

@@ -1,6 +1,6 @@
 // One client on one connection: its texts in order, its limits, its end.
 
-import { refuse } from '@minibridge/bridge';
+import { accept, refuse } from '@minibridge/bridge';
 import {
   type ClientMessage,
   type ClosingWhy,
@@ -10,8 +10,11 @@ import {
   PROTOCOL_VERSION,
   type WireProblem,
 } from '@minibridge/protocol';
+import type { Client } from '../live/client.ts';
+import type { PersonId } from '../people/event.ts';
 import type { Session } from '../people/sessions.ts';
 import { answer, type Caller, leaveAll } from './answers.ts';
+import { cardCommand } from './card-command.ts';
 import type { Line } from './line.ts';
 import type { LiveService } from './live-service.ts';
 
@@ -70,15 +73,67 @@ function outlet({ line, service }: Talk, ended: () => void) {
   return { send, dismiss, close, isOver: () => isOver };
 }
 
+function decoded(text: unknown): Decoded<ClientMessage> {
+  const card = cardCommand(text);
+  return card === undefined ? decodeClient(text) : accept(card);
+}
+
 /** Reads texts. Before a hello that fits nothing but a hello counts, and after it no other: a connection is one person's. */
 function reader(): (text: unknown) => Decoded<ClientMessage> {
   let isGreeted = false;
   return (text) => {
-    const decoded = decodeClient(text);
-    const isHello = decoded.ok ? decoded.value.type === 'hello' : decoded.refusal.reason === 'other-version';
+    const read = decoded(text);
+    const isHello = read.ok ? read.value.type === 'hello' : read.refusal.reason === 'other-version';
     if (isHello && isGreeted) return refuse({ reason: 'hello-twice' });
-    isGreeted ||= isHello && decoded.ok;
-    return decoded.ok && !isGreeted ? refuse({ reason: 'hello-first' }) : decoded;
+    isGreeted ||= isHello && read.ok;
+    return read.ok && !isGreeted ? refuse({ reason: 'hello-first' }) : read;
+  };
+}
+
+/** Who it is, after the hello: asked for with every message, and always the same. */
+function remembered(session: Session): Client['person'] {
+  let known: PersonId | undefined;
+  async function learn(): Promise<PersonId> {
+    known = await session.person();
+    return known;
+  }
+  return () => known ?? learn();
+}
+
+type Answering = {
+  readonly add: (text: unknown) => void;
+  /** How many wait. */
+  readonly waiting: () => number;
+  /** Resolves when the texts so far are answered. */
+  readonly done: () => Promise<void>;
+};
+
+/** Answers texts one after the other. What needs no waiting is answered at once. */
+function answering(respond: (text: unknown) => Promise<void> | void, fail: (error: unknown) => void): Answering {
+  const waiting: unknown[] = [];
+  let turn = Promise.resolve();
+  let isBusy = false;
+
+  async function respondAll(): Promise<void> {
+    isBusy = true;
+    while (waiting.length > 0) {
+      try {
+        const answered = respond(waiting.shift());
+        if (answered) await answered;
+      } catch (error) {
+        fail(error);
+      }
+    }
+    isBusy = false;
+  }
+
+  return {
+    add: (text) => {
+      waiting.push(text);
+      if (!isBusy) turn = respondAll();
+    },
+    waiting: () => waiting.length,
+    done: () => turn,
   };
 }
 
@@ -86,16 +141,14 @@ export function conversation(talk: Talk): Conversation {
   const { session, service, address } = talk;
   const { tables, report } = service;
   const meters = service.meters.connection(address);
+  const texts = answering(respond, fail);
   const { send, dismiss, close, isOver } = outlet(talk, () => {
-    const left = (turn ?? Promise.resolve()).then(() => leaveAll(caller));
+    const left = texts.done().then(() => leaveAll(caller));
     left.catch((error: unknown) => report('a client could not leave', error));
   });
-  const client = { send, person: session.person };
+  const client = { send, person: remembered(session) };
   const caller: Caller = { client, session, tables, meters, known: new Set(), dismiss };
   const read = reader();
-  const waiting: unknown[] = [];
-  /** While texts are being answered. */
-  let turn: Promise<void> | undefined;
   let mistakes = 0;
 
   function complain(problem: WireProblem): void {
@@ -112,18 +165,6 @@ export function conversation(talk: Talk): Conversation {
     return answer(caller, decoded.value);
   }
 
-  /** One after the other. */
-  async function respondAll(): Promise<void> {
-    while (waiting.length > 0) {
-      try {
-        await respond(waiting.shift());
-      } catch (error) {
-        fail(error);
-      }
-    }
-    turn = undefined;
-  }
-
   /** A fault of ours: the client comes back to the right card. */
   function fail(error: unknown): void {
     report('a message could not be answered', error);
@@ -133,10 +174,9 @@ export function conversation(talk: Talk): Conversation {
   return {
     hear: (text) => {
       if (isOver()) return;
-      const wait = waiting.length < WAITING ? meters.message() : AFTER_A_FAULT;
+      const wait = texts.waiting() < WAITING ? meters.message() : AFTER_A_FAULT;
       if (wait > 0) return dismiss('too-many', wait);
-      waiting.push(text);
-      turn ??= respondAll();
+      texts.add(text);
     },
     end: close,
   };

@@ -16,6 +16,20 @@ export type SocketLine = Line & { readonly close: (code: number) => void };
 /** One for all sockets: the next text is often the same one for the next viewer. */
 const framed = sharedFrames();
 
+/** Of the lines with something to write in this turn of the event loop: many, where a group of cards was kept. */
+let flushes: (() => void)[] = [];
+
+function flushAll(): void {
+  const due = flushes;
+  flushes = [];
+  for (const flush of due) flush();
+}
+
+function flushSoon(flush: () => void): void {
+  if (flushes.length === 0) process.nextTick(flushAll);
+  flushes.push(flush);
+}
+
 function closeSoon(socket: WebSocket, code: number): void {
   socket.close(code);
   const patience = setTimeout(() => socket.terminate(), FAREWELL);
@@ -27,16 +41,23 @@ function closeSoon(socket: WebSocket, code: number): void {
  * Without compression `ws` keeps nothing back, so nothing is overtaken.
  */
 export function socketLine(socket: WebSocket, stream: Duplex): SocketLine {
-  let frames: Buffer[] = [];
-  /** Bytes of `frames`. */
+  /** Mostly there is one frame to write. */
+  let first: Buffer | undefined;
+  let more: Buffer[] = [];
+  /** Bytes of both. */
   let held = 0;
 
-  function flush(): void {
-    const [first, ...more] = frames;
-    frames = [];
+  function taken(): Buffer | undefined {
+    const frames = first === undefined || more.length === 0 ? first : Buffer.concat([first, ...more]);
+    first = undefined;
+    if (more.length > 0) more = [];
     held = 0;
-    if (first === undefined || socket.readyState !== socket.OPEN) return;
-    stream.write(more.length === 0 ? first : Buffer.concat([first, ...more]));
+    return frames;
+  }
+
+  function flush(): void {
+    const frames = taken();
+    if (frames !== undefined && socket.readyState === socket.OPEN) stream.write(frames);
   }
 
   function close(code: number): void {
@@ -46,10 +67,13 @@ export function socketLine(socket: WebSocket, stream: Duplex): SocketLine {
 
   return {
     send: (text) => {
-      if (frames.length === 0) process.nextTick(flush);
       const frame = framed(text);
-      frames.push(frame);
       held += frame.length;
+      if (first !== undefined) more.push(frame);
+      else {
+        first = frame;
+        flushSoon(flush);
+      }
     },
     waiting: () => held + stream.writableLength,
     end: () => close(NORMAL),
