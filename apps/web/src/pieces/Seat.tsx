@@ -1,4 +1,4 @@
-/** A seat: its true compass letter, who sits there, one short note, and whether it is to play. */
+/** A seat: its true compass letter, who sits there, one short note, what the seat is in this deal, and whether it is to play. */
 import { Icon } from './Icon.tsx';
 import { names } from './names.ts';
 
@@ -10,6 +10,8 @@ export type SeatProps = {
   readonly bot?: boolean | undefined;
   /** Points announced, "dealer", "has said" … */
   readonly note?: string | undefined;
+  /** "Declarer", "Dummy": a word in a frame. */
+  readonly role?: string | undefined;
   readonly turn?: boolean | undefined;
   /** Letter above the name instead of before it. */
   readonly upright?: boolean | undefined;
@@ -17,13 +19,13 @@ export type SeatProps = {
   readonly label?: string | undefined;
 };
 
-export function Seat({ letter, name, bot, note, turn, upright, label }: SeatProps) {
+export function Seat({ letter, name, bot, note, role, turn, upright, label }: SeatProps) {
   const hidden = label ? 'true' : undefined;
   return (
     <p class={names('seat', upright && 'v', turn && 'turn')}>
       {label && <span class="sr">{label}</span>}
       <b aria-hidden={hidden}>{letter}</b>
-      {(name || note) && (
+      {(name || note || role) && (
         <span aria-hidden={hidden}>
           {name && (
             <strong>
@@ -32,6 +34,7 @@ export function Seat({ letter, name, bot, note, turn, upright, label }: SeatProp
             </strong>
           )}
           {note && <i class="num">{note}</i>}
+          {role && <em>{role}</em>}
         </span>
       )}
     </p>

@@ -9,6 +9,7 @@ import { Seat } from '../../../pieces/Seat';
 import { occupantName, seatSign } from '../../../words/seat-words';
 import { type PlayView, roleOf } from './play-view';
 import { tricksBySide } from './prompt';
+import { roleWord } from './role-word';
 import type { LyingTrick } from './use-lying-trick';
 
 export type MeProps = {
@@ -37,10 +38,11 @@ function tricksText(say: TableMessages, { board, you }: PlayView, shows: boolean
   return shows ? say['play.tricks-won-show'](counted) : say['play.tricks-won'](counted);
 }
 
-/** Whoever is dummy reads so in the prompt; who watches reads it in place of the points, as of the other seats. */
-function noteText(say: TableMessages, { board, me, you }: PlayView): string {
-  if (you === undefined && roleOf(board, me) === 'dummy') return say['role.dummy']();
-  return say.points({ points: board.points[me] });
+/** The points and what the seat is in this deal; who watches sees dummy's points in its cards, as at the other seats. */
+function notes(say: TableMessages, { board, me, you }: PlayView): readonly string[] {
+  const role = roleOf(board, me);
+  const points = you === undefined && role === 'dummy' ? undefined : say.points({ points: board.points[me] });
+  return [points, roleWord(say, role)].filter((note) => note !== undefined);
 }
 
 export function Me({ play, table, text, answers, lying, onLastTrick }: MeProps) {
@@ -53,7 +55,10 @@ export function Me({ play, table, text, answers, lying, onLastTrick }: MeProps) 
       <p class="prompt" data-answers={answers ? '' : undefined}>
         <span>{text}</span>
         <small class="num">
-          <span>{occupantName(say, table, me)}</span> <span>{noteText(say, play)}</span>
+          <span>{occupantName(say, table, me)}</span>
+          {notes(say, play).map((note) => (
+            <span key={note}> {note}</span>
+          ))}
         </small>
       </p>
       <TrickRow label={tricksText(say, play, laid.length > 0)} tricks={laid} onPress={onLastTrick} />

@@ -1,4 +1,4 @@
-/** One of the other seats: letter, name or role, announced points, and whether its hand is to play. */
+/** One of the other seats: letter, name, announced points, whether it declares or is dummy, and whether its hand is to play. */
 import type { Seat as SeatLetter } from '@minibridge/bridge';
 import type { Table } from '@minibridge/table';
 import { useApp } from '../../../app/app-state';
@@ -6,6 +6,7 @@ import { Seat } from '../../../pieces/Seat';
 import { occupantName, seatSign } from '../../../words/seat-words';
 import { useExtras } from '../extras';
 import { type PlayView, roleOf } from './play-view';
+import { roleWord } from './role-word';
 
 export type SeatSpotProps = {
   readonly play: PlayView;
@@ -24,23 +25,17 @@ export function SeatSpot({ play, table, seat, upright }: SeatSpotProps) {
   const extras = useExtras();
   const note = extras?.seatNote?.(seat);
   const { kind } = table.seating[seat];
-  // Among people dummy keeps the name, and is called dummy where the points stand: its cards tell those.
-  const isNamed = extras?.kind === 'friends';
-  const label = say['play.seat']({
-    seat,
-    name,
-    kind,
-    role,
-    points,
-    turn: turn ? 'yes' : 'no',
-  });
+  // Among people dummy keeps the name, and its cards tell its points; alone against bots "dummy" is all one calls it by.
+  const keepsName = role !== 'dummy' || extras?.kind === 'friends';
+  const who = { seat, name, kind, role, turn: turn ? 'yes' : 'no' } as const;
   return (
     <Seat
       letter={seatSign(settings.language, seat)}
-      name={isNamed || role !== 'dummy' ? name : say['role.dummy']()}
+      name={keepsName ? name : say['role.dummy']()}
       bot={extras?.marksBots && kind === 'bot'}
-      note={note ?? (isNamed && role === 'dummy' ? say['role.dummy']() : say.points({ points }))}
-      label={note ? say['seat.label-note']({ seat, name, kind, note }) : label}
+      note={note ?? (keepsName && role === 'dummy' ? undefined : say.points({ points }))}
+      role={keepsName ? roleWord(say, role) : undefined}
+      label={note ? say['play.seat-note']({ ...who, note }) : say['play.seat']({ ...who, points })}
       {...{ turn, upright }}
     />
   );
