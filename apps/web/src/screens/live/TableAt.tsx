@@ -2,11 +2,12 @@
 
 import type { TableCode } from '@minibridge/protocol';
 import { codeInGroups } from '@minibridge/protocol';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { useApp } from '../../app/app-state';
 import { pageStorage } from '../../app/page-storage';
 import { useStore } from '../../app/store';
 import { type LiveTable, seatOfViewer } from '../../live/live-table';
+import { seatedNow } from '../../live/seated-now';
 import { keepLastTable } from '../../settings/last-table';
 import { PageHead } from '../PageHead';
 import { ElsewhereCover } from '../table/ElsewhereCover';
@@ -56,10 +57,12 @@ function Room({ table }: { readonly table: LiveTable }) {
 /** What is told stays while the reader goes from room to room, or from seat to seat. */
 function Here({ table }: { readonly table: LiveTable }) {
   useRemembered(table);
+  const { words } = useLive();
   const told = useTableTold(table);
+  const shown = useMemo(() => seatedNow(table, words['people.bot']()), [table, words]);
   return (
     <ToldContext.Provider value={told}>
-      <Room table={table} />
+      <Room table={shown} />
     </ToldContext.Provider>
   );
 }

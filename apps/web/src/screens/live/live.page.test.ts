@@ -79,8 +79,17 @@ describe('the waiting room', () => {
     expect(root.querySelector('.live-qr')?.getAttribute('aria-label')).toBe(words['share.qr']());
     expect(root.querySelectorAll('.live-seat')).toHaveLength(4);
     expect(root.querySelectorAll('.live-rules li')).toHaveLength(6);
-    expect(root.querySelectorAll('.live-rules + .live-bring')).toHaveLength(1);
     expect(lastTable(localStorage)).toBe(CODE);
+  });
+
+  test.each([
+    ['rules to be agreed to', { isHost: false }, ['.live-bring', '.live-rules']],
+    ['once they are agreed to, what friends need', { seat: 'S' }, ['.live-rules', '.live-bring']],
+  ] as const)('beside the seats: %s', async (_, script, [below, beside]) => {
+    const { root } = await opened(CODE, script);
+    const stacks = [...root.querySelectorAll('.page-stack')];
+    expect(stacks[0]?.querySelector(below)).not.toBeNull();
+    expect(stacks[1]?.querySelector(beside)).not.toBeNull();
   });
 
   test('a newcomer writes a name before sitting down', async () => {
@@ -179,11 +188,22 @@ test('whoever only watches sees the table and may take a seat', async () => {
   const { root, server, settle } = await opened(CODE, { isHost: false });
   server.happens({ type: 'nameDealer', seat: 'N' });
   await settle();
-  expect(textOf(root, '.at-table h1')).toBe(words['watch.waits']());
+  expect(textOf(root, '.at-table h1')).toBe(words['named.deals-first']({ name: 'Nina' }));
   expect(textOf(root, '.live-bar-title')).toBe(words['watch.title']());
   button(root, words['watch.sit']()).click();
   await settle();
-  expect(root.querySelectorAll('.dialog .tile')).toHaveLength(4);
+  const tiles = [...root.querySelectorAll('.dialog .tile')].map((tile) => textOf(tile, 'small'));
+  expect(tiles).toEqual(['Nina', 'Emil', 'Sara', 'Viktor'].map((bot) => words['watch.sit-bot']({ bot })));
+});
+
+test('whoever watches sees the draw for the first deal', async () => {
+  const { root, server, settle } = await opened(CODE, { isHost: false });
+  server.happens({ type: 'draw', cards: { N: 'S3', E: 'HK', S: 'D7', W: 'C2' } });
+  await settle();
+  expect(textOf(root, '.at-table h1')).toBe(words['named.deals-first']({ name: 'Emil' }));
+  expect(textOf(root, '.ask p')).toBe(say['draw.note']());
+  const cards = [...root.querySelectorAll<HTMLElement>('.round .card')].map(({ dataset: { s = '', r = '' } }) => s + r);
+  expect(new Set(cards)).toEqual(new Set(['S3', 'HK', 'D7', 'C2']));
 });
 
 describe.each([CODE, `${CODE}/deals`])('#/live/%s', (at) => {
@@ -209,6 +229,7 @@ describe.each([CODE, `${CODE}/deals`])('#/live/%s', (at) => {
     await settle();
     expect(textOf(root, 'h1')).toBe(words['left.title']({ why: 'not-kept' }));
     expect(textOf(root, '.live-left p')).toBe(words['refusal.not-kept']());
+    expect(textOf(root, '.live-left .btn.main')).toBe(words['left.again']());
     expect(lastTable(localStorage)).toBe(before);
   });
 });

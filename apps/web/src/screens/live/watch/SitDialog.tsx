@@ -1,6 +1,7 @@
 // Taking the seat of a bot in a match that is on.
 
 import { SEATS, type Seat } from '@minibridge/bridge';
+import type { LiveMessages } from '@minibridge/messages';
 import { useState } from 'preact/hooks';
 import { useApp } from '../../../app/app-state';
 import { type LiveTable, personAt } from '../../../live/live-table';
@@ -13,6 +14,12 @@ import { useAsk } from '../lobby/use-ask';
 import { NameField, useOwnName } from '../NameField';
 
 export type SitDialogProps = { readonly table: LiveTable; readonly onClose: () => void };
+
+/** Which bot one sits down for. */
+function botNote(words: LiveMessages, { match }: LiveTable, seat: Seat): string | undefined {
+  const sitter = match?.table.seating[seat];
+  return sitter?.kind === 'bot' ? words['watch.sit-bot']({ bot: sitter.name }) : undefined;
+}
 
 export function SitDialog({ table, onClose }: SitDialogProps) {
   const { say } = useApp();
@@ -48,7 +55,7 @@ export function SitDialog({ table, onClose }: SitDialogProps) {
           <p>{free.length > 0 ? words['watch.sit-note']() : words['watch.no-seat']()}</p>
           <Tiles
             label={words['lobby.seats']()}
-            tiles={free.map((each) => ({ value: each, title: seatName(say, each) }))}
+            tiles={free.map((each) => ({ value: each, title: seatName(say, each), note: botNote(words, table, each) }))}
             value={seat}
             onChange={setSeat}
           />

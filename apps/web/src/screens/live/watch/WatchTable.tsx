@@ -1,29 +1,22 @@
 // Watching: what everybody sees, from behind south; a free seat is one press away.
 
-import { SEATS, type Seat, SIDES } from '@minibridge/bridge';
+import { SEATS, type Seat } from '@minibridge/bridge';
 import type { LiveMessages } from '@minibridge/messages';
-import { type Table, totalsOf } from '@minibridge/table';
+import type { Table } from '@minibridge/table';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { AppContext, type AppState, useApp } from '../../../app/app-state';
 import { addressOf } from '../../../app/route';
 import type { HostView } from '../../../host/ledger';
-import type { LiveTable } from '../../../live/live-table';
+import { type LiveTable, personAt, personOf } from '../../../live/live-table';
 import { Announcer } from '../../../pieces/Announcer';
 import { Bar } from '../../../pieces/Bar';
 import { Button, IconButton } from '../../../pieces/Button';
 import { Icon } from '../../../pieces/Icon';
 import { ByNameContext } from '../../score/by-name';
-import { DeclarerRound } from '../../table/declarer/DeclarerRound';
 import { ExtrasContext } from '../../table/extras';
-import { seatsAround } from '../../table/places';
-import { Round } from '../../table/Round';
 import { PlayStage } from '../../table/stages';
-import { TableSeat } from '../../table/TableSeat';
 import { TableShellContext } from '../../table/told';
 import { useTold } from '../../table/use-told';
-import '../../table/declarer/declarer.css';
-import { personAt, personOf } from '../../../live/live-table';
-import { sideName } from '../../../words/seat-words';
 import { useLive } from '../live-context';
 import { hostSeatsReader } from '../lobby/lobby-step';
 import { FriendsPanel } from '../table/FriendsPanel';
@@ -33,7 +26,7 @@ import { TableButton } from '../table/TableButton';
 import { seatNoteText } from '../words/people-words';
 import { useNamedWords } from '../words/use-named-words';
 import { AskSeatDialog } from './AskSeatDialog';
-import { DealShown } from './DealShown';
+import { Between } from './Between';
 import { SitDialog } from './SitDialog';
 import { useWatchHost } from './use-watch-host';
 
@@ -43,66 +36,6 @@ const BEHIND: Seat = 'S';
 function viewOf(table: Table): HostView {
   const setup = { rules: table.rules, name: '', seat: BEHIND, policy: 'any-seat' } as const;
   return { seat: BEHIND, setup, table, said: [], watches: true };
-}
-
-/** What happens between the deals and before the play, in one line. */
-function useNow({ board, closed }: Table): string {
-  const { words } = useLive();
-  const { say } = useApp();
-  if (board === undefined || board.phase === 'over') return closed ? words['watch.over']() : words['watch.waits']();
-  if (board.phase === 'choosing') return say['refusal.declarer-chooses']({ seat: board.declarer });
-  return words['watch.counts']();
-}
-
-/** The four seats around an empty table. */
-function Sitting({ view }: { readonly view: HostView }) {
-  const around = seatsAround(BEHIND);
-  return (
-    <Round
-      at={(place) => (
-        <TableSeat table={view.table} seat={around[place]} upright={place === 'left' || place === 'right'} />
-      )}
-      middle={<p class="disc" />}
-    />
-  );
-}
-
-/** Nobody plays yet, or the deal is over. */
-function Meanwhile({ view }: { readonly view: HostView }) {
-  const { board } = view.table;
-  if (board?.phase === 'choosing' || board?.phase === 'agreeing') return <DeclarerRound view={view} board={board} />;
-  if (board?.phase === 'over' && board.result === 'played') return <DealShown view={view} board={board} />;
-  return <Sitting view={view} />;
-}
-
-function Totals({ sheet }: Pick<Table, 'sheet'>) {
-  const { say } = useApp();
-  const totals = totalsOf(sheet);
-  return (
-    <p class="live-totals num">
-      {SIDES.map((side) => (
-        <span key={side}>
-          {sideName(say, side)} <b>{totals[side]}</b>
-        </span>
-      ))}
-    </p>
-  );
-}
-
-function Between({ view }: { readonly view: HostView }) {
-  const now = useNow(view.table);
-  const { board, sheet } = view.table;
-  return (
-    <main class="declarer">
-      <header class="ask">
-        <h1 tabIndex={-1}>{now}</h1>
-      </header>
-      <div class="middle">
-        <Meanwhile view={view} />
-        {sheet.length > 0 && board?.phase !== 'over' && <Totals sheet={sheet} />}
-      </div>
-    </main>
-  );
 }
 
 function Stage({ view, code }: { readonly view: HostView; readonly code: string }) {
