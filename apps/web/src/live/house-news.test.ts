@@ -60,6 +60,7 @@ function tableWith(...happened: readonly Told[]): LiveTable {
   return [...first, ...happened].reduce(liveTableAfter, { ...newLiveTable(CODE), viewer: { as: 'seat', seat: 'S' } });
 }
 
+const changed = (part: Partial<TableSettings>) => ({ before: SETTINGS, after: { ...SETTINGS, ...part } });
 const DEALT: readonly Told[] = [
   event({ type: 'dealerNamed', seat: 'N' }),
   event({
@@ -87,7 +88,13 @@ const CASES: readonly (readonly [string, readonly Told[], readonly Told[], reado
     'settings',
     [],
     [settings({ pause: 'nobody' })],
-    [{ what: 'settings', by: OF_JÜRGEN, before: SETTINGS, after: { ...SETTINGS, pause: 'nobody' } }],
+    [{ what: 'settings', by: OF_JÜRGEN, ...changed({ pause: 'nobody' }), inDeal: false }],
+  ],
+  [
+    'settings while a deal is on',
+    DEALT,
+    [settings({ watching: 'all-cards-later' })],
+    [{ what: 'settings', by: OF_JÜRGEN, ...changed({ watching: 'all-cards-later' }), inDeal: true }],
   ],
   [
     'the end of the match after this deal',

@@ -18,6 +18,8 @@ export type HouseNews =
       readonly by: Somebody;
       readonly before: TableSettings;
       readonly after: TableSettings;
+      /** A deal is on, and some of this may wait for its end. */
+      readonly inDeal: boolean;
     }
   /** `last`: a deal is still played to its end. */
   | { readonly what: 'closed'; readonly by: Somebody; readonly why: ClosingReason; readonly last: boolean }
@@ -126,15 +128,17 @@ function dealNews(looks: Looks, { is }: Matches): readonly HouseNews[] {
   const by = hostOf(looks);
   const thrown: readonly HouseNews[] = now.thrown > then.thrown ? [{ what: 'thrown-away', by }] : [];
   const isClosed = now.closing !== undefined && then.closing === undefined;
-  const closed: readonly HouseNews[] = isClosed
-    ? [{ what: 'closed', by, why: now.closing, last: stageOf(is) === 'playing' }]
-    : [];
+  const closed: readonly HouseNews[] = isClosed ? [{ what: 'closed', by, why: now.closing, last: isInDeal(is) }] : [];
   return [...thrown, ...closed];
 }
 
 /** No card of this match has been dealt. */
 export function isFresh({ board, sheet }: Table): boolean {
   return board === undefined && sheet.length === 0;
+}
+
+function isInDeal(table: Table): boolean {
+  return stageOf(table) === 'playing';
 }
 
 function isSameGame(one: Rules, other: Rules): boolean {
@@ -155,7 +159,8 @@ function ruleNews(looks: Looks): readonly HouseNews[] {
 function settingNews(looks: Looks): readonly HouseNews[] {
   const [before, after] = [looks.before.settings, looks.after.settings];
   if (before === undefined || after === undefined || JSON.stringify(before) === JSON.stringify(after)) return [];
-  return [{ what: 'settings', by: hostOf(looks), before, after }];
+  const table = looks.after.match?.table;
+  return [{ what: 'settings', by: hostOf(looks), before, after, inDeal: table !== undefined && isInDeal(table) }];
 }
 
 function hostNews({ before, after }: Looks): readonly HouseNews[] {

@@ -9,13 +9,18 @@ import { type TableQuestion, tableQuestions } from './table-questions';
 
 export type TableFormProps = {
   readonly settings: TableSettings;
+  /** As they are while a deal is played: what changes only after it says so. */
+  readonly inPlay?: TableSettings | undefined;
   readonly onChange: (settings: TableSettings) => void;
 };
 
 type QuestionProps = TableFormProps & { readonly question: TableQuestion };
 
-function Question({ question, settings, onChange }: QuestionProps) {
-  const { title, note, answers, value } = question;
+function Question({ question, settings, inPlay, onChange }: QuestionProps) {
+  const { words } = useLive();
+  const { title, answers, value } = question;
+  const waits = inPlay !== undefined && question.waits?.(inPlay, settings);
+  const note = waits ? words['host.next-deal']() : question.note;
   const choose = (chosen: string): void =>
     onChange(answers.find((each) => each.value === chosen)?.apply?.(settings) ?? settings);
   if (answers.some((each) => each.note)) {
@@ -38,14 +43,14 @@ function Question({ question, settings, onChange }: QuestionProps) {
   );
 }
 
-export function TableForm({ settings, onChange }: TableFormProps) {
+export function TableForm({ settings, inPlay, onChange }: TableFormProps) {
   const { words } = useLive();
   const setup = useMessages('setup');
   if (!setup) return null;
   return (
     <>
       {tableQuestions({ words, setup }).map((question) => (
-        <Question key={question.title} question={question} settings={settings} onChange={onChange} />
+        <Question key={question.title} {...{ question, settings, inPlay, onChange }} />
       ))}
     </>
   );

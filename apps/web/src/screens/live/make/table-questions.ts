@@ -18,6 +18,8 @@ type Answer = {
 
 export type TableQuestion = {
   readonly title: string;
+  /** Whether this change holds only once the deal in play is over; absent: no change does. */
+  readonly waits?: (before: TableSettings, after: TableSettings) => boolean;
   readonly note?: string;
   readonly answers: readonly Answer[];
   readonly value: (settings: TableSettings) => string;
@@ -82,6 +84,16 @@ function bots(setup: SetupMessages): TableQuestion {
   };
 }
 
+/** A deal is watched to its end as it was begun, unless nobody may watch, before or after. */
+function watching(words: LiveMessages): TableQuestion {
+  const question = choice('watching', words['new.watching'](), [
+    ['public-cards', words['new.watching-public-cards']()],
+    ['all-cards-later', words['new.watching-all-cards-later']()],
+    ['nobody', words['new.watching-nobody']()],
+  ]);
+  return { ...question, waits: (...both) => both.every(({ watching }) => watching !== 'nobody') };
+}
+
 /** All of them, in the order in which they are asked. */
 export function tableQuestions({ words, setup }: QuestionWords): readonly TableQuestion[] {
   return [
@@ -110,10 +122,6 @@ export function tableQuestions({ words, setup }: QuestionWords): readonly TableQ
       ['next-deal', words['new.late-next-deal']()],
     ]),
     away(words),
-    choice('watching', words['new.watching'](), [
-      ['public-cards', words['new.watching-public-cards']()],
-      ['all-cards-later', words['new.watching-all-cards-later']()],
-      ['nobody', words['new.watching-nobody']()],
-    ]),
+    watching(words),
   ];
 }

@@ -16,10 +16,11 @@ export type HostToolsProps = { readonly table: LiveTable; readonly onSure: (sure
 function ChangeSettings({ table, now }: { readonly table: LiveTable; readonly now: TableSettings }) {
   const { words } = useLive();
   const [settings, setSettings] = useState(now);
+  const isPlayed = table.match !== undefined && stageOf(table.match.table) === 'playing';
   return (
     <details class="live-more">
       <summary>{words['host.settings']()}</summary>
-      <TableForm settings={settings} onChange={setSettings} />
+      <TableForm settings={settings} inPlay={isPlayed ? now : undefined} onChange={setSettings} />
       <Take
         table={table}
         what={{ type: 'changeSettings', settings }}

@@ -32,7 +32,7 @@ describe.each(VARIANTS)('%s', async (variant) => {
 
   test('several settings that were changed together are one line, which begins once with who changed them', () => {
     const after: TableSettings = { ...BEFORE, speed: 'slow', undo: 'free', pause: 'nobody' };
-    const text = newsText({ what: 'settings', by: OLA, before: BEFORE, after }, words) ?? '';
+    const text = newsText({ what: 'settings', by: OLA, before: BEFORE, after, inDeal: true }, words) ?? '';
     expect(text.split('Ola')).toHaveLength(2);
     for (const answer of [
       words.setup['settings.speed-slow'](),
@@ -45,7 +45,22 @@ describe.each(VARIANTS)('%s', async (variant) => {
   test('a setting that changes no answer is not told', () => {
     const before: TableSettings = { ...BEFORE, botAfter: 30 };
     const after: TableSettings = { ...BEFORE, botAfter: 60 };
-    expect(newsText({ what: 'settings', by: OLA, before, after }, words)).toBeUndefined();
+    expect(newsText({ what: 'settings', by: OLA, before, after, inDeal: false }, words)).toBeUndefined();
+  });
+
+  test('of a deal that is on, what spectators see changes only with the next one', () => {
+    const later: TableSettings = { ...BEFORE, watching: 'all-cards-later' };
+    const told = (before: TableSettings, after: TableSettings, inDeal: boolean) =>
+      newsText({ what: 'settings', by: OLA, before, after, inDeal }, words) ?? '';
+    const question = words.words['new.watching']();
+    const waits = words.words['news.setting-later']({
+      question,
+      answer: words.words['new.watching-all-cards-later'](),
+    });
+    expect(told(BEFORE, later, true)).toContain(waits);
+    expect(told(BEFORE, later, false)).not.toContain(waits);
+    const nobody = words.words['news.setting']({ question, answer: words.words['new.watching-nobody']() });
+    expect(told(BEFORE, { ...BEFORE, watching: 'nobody' }, true)).toContain(nobody);
   });
 
   test('a card that is taken back is named, and so is what comes back with it', () => {

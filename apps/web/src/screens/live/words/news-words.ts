@@ -21,11 +21,12 @@ function who({ words }: NewsWords, { name, isYou }: Somebody) {
 }
 
 /** Every answer that is another one now, in one line; none where the answers are the same. */
-function settingsText({ by, before, after }: NewsOf<'settings'>, words: NewsWords): string | undefined {
-  const changes = tableQuestions(words).flatMap(({ title, answers, value }) => {
+function settingsText({ by, before, after, inDeal }: NewsOf<'settings'>, words: NewsWords): string | undefined {
+  const changes = tableQuestions(words).flatMap(({ title, answers, value, waits }) => {
     const answer = answers.find((each) => each.value === value(after));
     if (answer === undefined || value(before) === value(after)) return [];
-    return [words.words['news.setting']({ question: title, answer: answer.label })];
+    const isLater = inDeal && waits?.(before, after);
+    return [words.words[isLater ? 'news.setting-later' : 'news.setting']({ question: title, answer: answer.label })];
   });
   if (changes.length === 0) return undefined;
   return words.words['news.settings']({ ...who(words, by), changes: changes.join(' ') });
