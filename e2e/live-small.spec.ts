@@ -13,17 +13,17 @@ async function resized({ page }: Friend, size: { width: number; height: number }
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
-/** Buttons of the bar under what is told. */
+/** What lies under what is told: buttons of the bar, what is at stake, seats, cards, the prompt. */
 function covered(): readonly string[] {
   const toast = document.querySelector('.toast')?.getBoundingClientRect();
   if (!toast) return ['nothing is told'];
-  return [...document.querySelectorAll('.bar button')]
-    .filter((button) => button.getBoundingClientRect().width > 0)
-    .filter((button) => {
-      const { top, bottom, left, right } = button.getBoundingClientRect();
+  return [...document.querySelectorAll('.bar button, .stake, .stake > *, .seat, [data-card], .prompt > span')]
+    .filter((each) => each.getBoundingClientRect().width > 0)
+    .filter((each) => {
+      const { top, bottom, left, right } = each.getBoundingClientRect();
       return top < toast.bottom && toast.top < bottom && left < toast.right && toast.left < right;
     })
-    .map((button) => button.getAttribute('aria-label') ?? '');
+    .map((each) => each.getAttribute('aria-label') ?? each.className);
 }
 
 const PEOPLE = [
