@@ -6,6 +6,8 @@ import { useEffect } from 'preact/hooks';
 import { useApp } from '../../app/app-state';
 import { pageStorage } from '../../app/page-storage';
 import { addressOf } from '../../app/route';
+import { Button } from '../../pieces/Button';
+import { names } from '../../pieces/names';
 import { dropLastTable } from '../../settings/last-table';
 import { PageHead } from '../PageHead';
 import { useLive } from './live-context';
@@ -47,7 +49,12 @@ export function Left({ code, why }: LeftProps) {
       <main class="page-columns">
         <section class="sheet live-left" role="status">
           <p>{leftText(words, why, codeInGroups('table', code))}</p>
-          <a class="btn main" href={addressOf({ page: 'live' })}>
+          {why === 'not-kept' && (
+            <Button kind="main" onPress={() => location.reload()}>
+              {words['left.again']()}
+            </Button>
+          )}
+          <a class={names('btn', why !== 'not-kept' && 'main')} href={addressOf({ page: 'live' })}>
             {words['left.back']()}
           </a>
         </section>

@@ -28,6 +28,16 @@ function Watchers({ table }: { readonly table: LiveTable }) {
   return <p class="live-note">{watchersText(words, settings.language, watchers)}</p>;
 }
 
+function Bring({ table }: { readonly table: LiveTable }) {
+  const { words } = useLive();
+  return (
+    <section class="sheet live-bring">
+      <h2>{words['share.title']()}</h2>
+      <Share code={table.code} />
+    </section>
+  );
+}
+
 function mineOf(table: LiveTable): 'agreed' | 'asked' | 'none' {
   if (seatOfViewer(table) === undefined || table.you === undefined) return 'none';
   return table.card?.agreed.includes(table.you) ? 'agreed' : 'asked';
@@ -50,6 +60,9 @@ export function Lobby({ table }: { readonly table: LiveTable }) {
     else void asking.ask(what(name));
   };
   const sit = (seat: Seat): void => askAs((as) => ({ type: 'sit', seat, name: as }));
+  const isAgreed = mine === 'agreed';
+  const rules = table.card && <RuleCard key="rules" card={table.card} undo={table.settings?.undo} mine={mine} />;
+  const bring = <Bring key="bring" table={table} />;
   useEffect(() => {
     document.title = say['table.title']({ stage: words['lobby.title']({ code }) });
   }, [say, words, code]);
@@ -59,7 +72,7 @@ export function Lobby({ table }: { readonly table: LiveTable }) {
         <PageHead title={words['lobby.title']({ code })} back={words['home.back']()} to={{ page: 'live' }} />
         <TableButton table={table} />
       </div>
-      <main class={names('page-columns', 'live-lobby', mine === 'agreed' && 'agreed')}>
+      <main class={names('page-columns', 'live-lobby', isAgreed && 'agreed')}>
         <LineNotice />
         <div class="page-stack">
           {isNewcomer && (
@@ -69,14 +82,9 @@ export function Lobby({ table }: { readonly table: LiveTable }) {
           )}
           <Seats table={table} onSit={mayChoose ? sit : undefined} onStand={() => void asking.ask({ type: 'stand' })} />
           <Watchers table={table} />
+          {isAgreed ? rules : bring}
         </div>
-        <div class="page-stack">
-          {table.card && <RuleCard card={table.card} undo={table.settings?.undo} mine={mine} />}
-          <section class="sheet live-bring">
-            <h2>{words['share.title']()}</h2>
-            <Share code={table.code} />
-          </section>
-        </div>
+        <div class="page-stack">{isAgreed ? bring : rules}</div>
       </main>
       <LobbyRow
         table={table}
