@@ -2,32 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import docs from '../../../docs/protocol.md?raw';
+import { named, part, partsOf } from '../fixtures/schema-parts';
 import { CLIENT_MESSAGES } from './shapes/client';
 import { NOTICES } from './shapes/notice';
-
-/** A field of a decoder: valibot's shapes are objects that can be looked into. */
-function part(of: unknown, name: string): unknown {
-  return typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined;
-}
-
-function partsOf(of: unknown): readonly (readonly [string, unknown])[] {
-  return typeof of === 'object' && of !== null ? Object.entries(of) : [];
-}
 
 type Limit = { readonly path: string; readonly wanted: string };
 
 const within = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
-
-/** The shapes that a table of names chooses from: it shows its names to whoever names none. */
-function named(lazy: unknown): readonly unknown[] {
-  const getter = part(lazy, 'getter');
-  if (typeof getter !== 'function') return [];
-  const unnamed: unknown = getter(undefined);
-  const [[field, names] = []] = partsOf(part(unnamed, 'entries'));
-  const options = part(names, 'options');
-  if (field === undefined || !Array.isArray(options)) return [unnamed];
-  return options.map((name) => getter({ [field]: name }));
-}
 
 /** The limit on how many there are in a list. */
 function count(list: unknown, path: string): readonly Limit[] {
