@@ -1,7 +1,9 @@
 // The pages of live tables in tests: at a server that plays a script, in English.
 
+import { type Action, legalActions, randomDeal, seededChance } from '@minibridge/bridge';
 import { loadMessages } from '@minibridge/messages';
 import type { Person } from '@minibridge/protocol';
+import { waitingFor } from '@minibridge/table';
 import { h, render } from 'preact';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { AppContext, type AppState } from '../../app/app-state';
@@ -69,6 +71,19 @@ export async function begun(script: Script = { seat: 'S', people: FRIENDS.slice(
   await page.settle();
   await vi.waitFor(() => expect(page.root.querySelector('.at-table h1')).not.toBeNull());
   return page;
+}
+
+/** Deals, and goes on to the opening lead. */
+export function openingLead(server: TestServer): Extract<Action, { type: 'play' }> {
+  server.happens({ type: 'deal', deal: randomDeal(seededChance(1)), coin: 'first' });
+  for (;;) {
+    const [seat] = waitingFor(server.table());
+    const { board } = server.table();
+    const [action] = seat && board ? legalActions(board, seat) : [];
+    if (action === undefined) throw new Error('Nobody may do anything.');
+    server.happens({ type: 'act', action });
+    if (action.type === 'play') return action;
+  }
 }
 
 /** Happy-dom knows no motion, and no modal dialogs; open ones are enough here. */

@@ -1,7 +1,7 @@
-import { presetRules } from '@minibridge/bridge';
-import { expect, test } from 'vitest';
+import { partner, presetRules } from '@minibridge/bridge';
+import { describe, expect, test, vi } from 'vitest';
 import { keepChoice, keptChoice, withRules } from '../../../settings/choice';
-import { begun, button, FRIENDS, textOf, words } from '../testing';
+import { begun, button, FRIENDS, openingLead, say, textOf, words } from '../testing';
 
 test('bots have one name, and are marked as bots, at the table and among the people', async () => {
   const { root, settle } = await begun();
@@ -69,4 +69,62 @@ test('people stand before what the host decides', async () => {
   await settle();
   const blocks = [...root.querySelectorAll('.dialog-body > *')].map(({ className }) => className);
   expect(blocks.indexOf('live-list')).toBeLessThan(blocks.indexOf('live-host'));
+});
+
+/** The play has begun; who declares, and dummy. */
+async function playing() {
+  const page = await begun();
+  openingLead(page.server);
+  await page.settle();
+  await vi.waitFor(() => expect(page.root.querySelector('.play .seat')).not.toBeNull(), { timeout: 60_000 });
+  const { board } = page.server.table();
+  if (board?.phase !== 'play') throw new Error('Nobody plays.');
+  return { ...page, board, dummy: partner(board.declarer) };
+}
+
+describe('during the play', () => {
+  test('one seat is called declarer and one dummy, the own one beside the prompt', async () => {
+    const { root } = await playing();
+    const marks = [...root.querySelectorAll('.seat em, .me .prompt small > span')].map((mark) =>
+      mark.textContent?.trim(),
+    );
+    for (const role of [say['role.declarer'](), say['role.dummy']()]) {
+      expect(marks.filter((mark) => mark === role)).toHaveLength(1);
+    }
+  });
+
+  test('a screen reader hears the role of somebody who is away, too', async () => {
+    const { root, server, settle, board, dummy } = await playing();
+    const [seat, role] = board.declarer === 'S' ? ([dummy, 'dummy'] as const) : ([board.declarer, 'declarer'] as const);
+    const people = [...FRIENDS.slice(0, 1), { who: 2, name: 'Tom', seat, is: 'away' } as const];
+    server.tell({ type: 'people', table: 'KMTPQR', host: 1, people });
+    await settle();
+    const { name, kind } = server.table().seating[seat];
+    const told = (['yes', 'no'] as const).map((turn) =>
+      say['play.seat-note']({ seat, name, kind, role, note: words['seat.away'](), turn }),
+    );
+    const heard = [...root.querySelectorAll('.seat > .sr')].map(({ textContent }) => textContent ?? '');
+    expect(heard.filter((text) => told.includes(text))).toHaveLength(1);
+  });
+
+  test('what spectators see changes with the next deal, and the host reads so before', async () => {
+    const { root, settle } = await playing();
+    button(root, words['menu.people']()).click();
+    await settle();
+    const question = () =>
+      [...root.querySelectorAll('.live-host fieldset')].find(
+        (one) => textOf(one, 'legend') === words['new.watching'](),
+      );
+    expect(textOf(question() ?? root, 'p')).toBe(words['host.next-deal']());
+    question()?.querySelector<HTMLInputElement>('input[value=nobody]')?.click();
+    await settle();
+    expect(question()?.querySelector('p')).toBeNull();
+  });
+});
+
+test('between deals a change of the table holds at once', async () => {
+  const { root, settle } = await begun();
+  button(root, words['menu.people']()).click();
+  await settle();
+  expect(textOf(root, '.live-host')).not.toContain(words['host.next-deal']());
 });

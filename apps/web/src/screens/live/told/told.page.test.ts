@@ -1,9 +1,8 @@
-import { type Action, legalActions, presetRules, randomDeal, seededChance } from '@minibridge/bridge';
-import { waitingFor } from '@minibridge/table';
+import { presetRules } from '@minibridge/bridge';
 import { expect, test, vi } from 'vitest';
-import { CODE, type TestServer } from '../../../live/scripted/testing';
+import { CODE } from '../../../live/scripted/testing';
 import { cardName } from '../../../words/card-words';
-import { begun, button, FRIENDS, say, textOf, words } from '../testing';
+import { begun, button, FRIENDS, openingLead, say, textOf, words } from '../testing';
 
 /** At a table whose host is somebody else. */
 async function asGuest() {
@@ -13,8 +12,11 @@ async function asGuest() {
   return page;
 }
 
+/** On a busy machine parts of the page are fetched slowly. */
+const PATIENCE = { timeout: 20_000 };
+
 const isShown = (root: Element, text: string) =>
-  vi.waitFor(() => expect(textOf(root, '.toast > span')).toBe(text), { timeout: 20_000 });
+  vi.waitFor(() => expect(textOf(root, '.toast > span')).toBe(text), PATIENCE);
 
 const heardTimes = (root: Element, text: string): number =>
   [...root.querySelectorAll('[aria-live] p')].filter((line) => line.textContent === text).length;
@@ -60,19 +62,6 @@ test('whoever has paused is named on the cover, and read out once', async () => 
   expect([heardTimes(root, text), heardTimes(root, say['event.paused']())]).toEqual([1, 0]);
 });
 
-/** Deals, and goes on to the opening lead. */
-function openingLead(server: TestServer): Extract<Action, { type: 'play' }> {
-  server.happens({ type: 'deal', deal: randomDeal(seededChance(1)), coin: 'first' });
-  for (;;) {
-    const [seat] = waitingFor(server.table());
-    const { board } = server.table();
-    const [action] = seat && board ? legalActions(board, seat) : [];
-    if (action === undefined) throw new Error('Nobody may do anything.');
-    server.happens({ type: 'act', action });
-    if (action.type === 'play') return action;
-  }
-}
-
 test('a card taken back is read out once, with the name of who takes it back', async () => {
   const { root, server, settle } = await begun();
   const { by, card } = openingLead(server);
@@ -90,7 +79,7 @@ test('the menu opens the rules of this table', async () => {
   const { root, settle } = await begun({ seat: 'S', rules: presetRules('mb.ebu') });
   button(root, say['table.menu']()).click();
   await settle();
-  await vi.waitFor(() => button(root, say['menu.rules']()).click());
+  await vi.waitFor(() => button(root, say['menu.rules']()).click(), PATIENCE);
   await settle();
-  await vi.waitFor(() => expect(root.querySelector('.dialog .rules-sheet')).not.toBeNull());
+  await vi.waitFor(() => expect(root.querySelector('.dialog .rules-sheet')).not.toBeNull(), PATIENCE);
 });
