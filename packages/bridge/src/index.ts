@@ -6,6 +6,7 @@ export * from './board/board';
 export * from './board/decide';
 export * from './board/event';
 export * from './board/evolve';
+export * from './board/finished-play';
 export * from './board/hands-in-play';
 export * from './board/legal-actions';
 export * from './board/may';

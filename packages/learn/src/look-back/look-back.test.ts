@@ -1,14 +1,14 @@
 // Looking back on finished boards: told again from the deal, remarked on, and played another way.
 
 import { chooseFor } from '@minibridge/bots';
-import { boardOf, presetRules, randomDeal, SEATS, seededChance } from '@minibridge/bridge';
+import { boardOf, handsFromPlay, playOf, presetRules, randomDeal, SEATS, seededChance } from '@minibridge/bridge';
 import { contract } from '@minibridge/bridge/testing';
 import { createSolver } from '@minibridge/solver';
 import { describe, expect, test } from 'vitest';
 import { openingOf, playedBothWays } from './both-ways';
 import { otherContracts } from './other-contracts';
 import { remarkFor } from './remark';
-import { beforeCard, dealOf, playOf } from './retell';
+import { beforeCard } from './retell';
 import { EXAMPLE, playedBoard } from './testing';
 import { turningPoints, verdictOf } from './turning-points';
 
@@ -23,7 +23,7 @@ describe('told again', () => {
 
   test('the deal is found in the play', () => {
     const deal = randomDeal(seededChance(5));
-    expect(dealOf(playedBoard({ deal }).board)).toEqual(deal);
+    expect(handsFromPlay(playedBoard({ deal }).board)).toEqual(deal);
   });
 });
 
@@ -97,7 +97,7 @@ describe('with the solver', async () => {
   const example = playedBoard({ deal: EXAMPLE }).board;
   const { board } = playedBoard({ deal: randomDeal(seededChance(23)) });
   const solver = await createSolver({ workers: 0 });
-  const hands = dealOf(board);
+  const hands = handsFromPlay(board);
   const table = await solver.solveTable(EXAMPLE);
   const { strain } = board.contract;
   const played = playOf(board).map(({ card }) => card);

@@ -4,12 +4,12 @@ import {
   declarerTricks,
   declaringSide,
   type Finished,
+  handsFromPlay,
   isSameContract,
   otherSide,
   sideScores,
 } from '@minibridge/bridge';
 import { type Choice, minibridgePar, type Table } from '@minibridge/solver';
-import { dealOf } from './retell';
 
 /** A contract that the rules offered, with the points that it brings more, or less, than what was scored. */
 export type OtherContract = Choice & { readonly played: boolean; readonly difference: number };
@@ -24,7 +24,7 @@ export function scored(board: Finished): number {
 /** All contracts of the rule set for this deal, the most points first; `table`: tricks of every declarer in every strain. */
 export function otherContracts(board: Finished, table: Table): readonly OtherContract[] {
   const { rules, dealer, coin } = board;
-  const par = minibridgePar({ deal: dealOf(board), table, rules, dealer, coin });
+  const par = minibridgePar({ deal: handsFromPlay(board), table, rules, dealer, coin });
   if (par.outcome === 'redeal') return [];
   const now = scored(board);
   return par.choices

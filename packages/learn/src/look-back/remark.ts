@@ -8,6 +8,7 @@ import {
   cardsOf,
   declarerTricks,
   type Finished,
+  handsFromPlay,
   isMinor,
   partner,
   pointsOf,
@@ -20,7 +21,6 @@ import {
   tricksNeeded,
   trumpOf,
 } from '@minibridge/bridge';
-import { dealOf } from './retell';
 
 export type Remark =
   /** `said` at first, where the hand has `points`. */
@@ -57,7 +57,7 @@ const GAME_POINTS = 25;
 const FIT = 8;
 
 function miscounted({ board, log, seat }: RemarkOf): Remark | undefined {
-  const points = pointsOf(dealOf(board)[seat]);
+  const points = pointsOf(handsFromPlay(board)[seat]);
   const wrong = log.find((event) => event.type === 'announced' && event.seat === seat && event.points !== points);
   return wrong?.type === 'announced' ? { name: 'miscounted', said: wrong.points, points } : undefined;
 }
@@ -66,7 +66,7 @@ function miscounted({ board, log, seat }: RemarkOf): Remark | undefined {
 function shorterTrumps({ board, seat }: RemarkOf): Remark | undefined {
   const suit = trumpOf(board.contract.strain);
   if (suit === undefined || seat !== board.declarer) return undefined;
-  const deal = dealOf(board);
+  const deal = handsFromPlay(board);
   const together = (each: Suit): number => cardsOf(deal[seat], each).length + cardsOf(deal[partner(seat)], each).length;
   const cards = together(suit);
   const fits = !isMinor(suit) && cards >= FIT;

@@ -7,13 +7,13 @@ import {
   type BoardEvent,
   boardOf,
   type Contract,
-  cardsInOrder,
   decide,
   type Finished,
-  type FullDeal,
+  handsFromPlay,
   nextToAnnounce,
   type Opening,
   openBoard,
+  playOf,
   pointsOf,
   type Refusal,
   type Result,
@@ -22,21 +22,7 @@ import {
   type Seat,
   seatsOf,
   sideOf,
-  sortedHand,
 } from '@minibridge/bridge';
-
-/** Every card of a finished board in the order played, with the hand it came from. */
-export function playOf(board: Finished): ReturnType<typeof cardsInOrder> {
-  return cardsInOrder({ tricks: board.tricks, trick: { leader: board.declarer, cards: [] } });
-}
-
-/** The four hands as they were dealt, from the cards as they were played. */
-export function dealOf(board: Finished): FullDeal {
-  const play = playOf(board);
-  const of = (from: Seat): FullDeal[Seat] =>
-    sortedHand(play.filter(({ seat }) => seat === from).map(({ card }) => card));
-  return { N: of('N'), E: of('E'), S: of('S'), W: of('W') };
-}
 
 export type Log = readonly BoardEvent[];
 export type Retold = Result<Log, Refusal>;
@@ -82,7 +68,7 @@ export function untilChoice(opening: Opening, declarer?: Seat): Retold {
 /** The same for a finished board, by `declarer`; under `rules`, where they are not the board's own. */
 export function beforeChoice(board: Finished, declarer: Seat, rules: Rules = board.rules): Retold {
   const { number, dealer, coin } = board;
-  return untilChoice({ rules, number, dealer, coin, deal: dealOf(board) }, declarer);
+  return untilChoice({ rules, number, dealer, coin, deal: handsFromPlay(board) }, declarer);
 }
 
 /** The same, and the contract. */

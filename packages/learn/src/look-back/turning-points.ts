@@ -8,6 +8,7 @@ import {
   type Finished,
   legalCards,
   type Playing,
+  playOf,
   type Seat,
   SeatView,
   seededChance,
@@ -15,7 +16,7 @@ import {
   turnOf,
 } from '@minibridge/bridge';
 import type { PlayedCard, Position, TricksPerCard } from '@minibridge/solver';
-import { beforeCard, playerOf, playOf } from './retell';
+import { beforeCard, playerOf } from './retell';
 
 /** Solves positions double dummy: tricks for each card that may be played. What could not be solved is absent. */
 export type CardTricks = (positions: readonly Position[]) => Promise<readonly (TricksPerCard | undefined)[]>;

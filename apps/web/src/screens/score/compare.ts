@@ -1,9 +1,8 @@
 // A deal played again beside the first time.
 
-import { dealId, type Finished, type Side } from '@minibridge/bridge';
+import { dealId, type Finished, handsFromPlay, type Side } from '@minibridge/bridge';
 import { type SheetRow, tableOf } from '@minibridge/table';
 import type { SavedMatch } from '../../host/saved-shapes';
-import { handsFromPlay } from './hands/hands-from-play';
 import { margin } from './outcome';
 
 /** The row of the same deal in the match that waits; absent when its last deal was another one. */

@@ -1,8 +1,7 @@
 // Whether the cards of a deal are the ones that were promised before it: SHA-256, made in the page.
 
-import { dealId, type Finished } from '@minibridge/bridge';
+import { dealId, type Finished, handsFromPlay } from '@minibridge/bridge';
 import { type PromisedDeal, promisedText } from '@minibridge/table';
-import { handsFromPlay } from '../../score/hands/hands-from-play';
 
 /** SHA-256 of `text` in hexadecimal digits. */
 async function fingerprint(text: string): Promise<string> {

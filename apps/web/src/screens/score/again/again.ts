@@ -1,8 +1,7 @@
 // A deal to be played again: the same cards and dealer, with another contract or from another seat.
 
-import type { Choosing, Contract, Finished, Seat } from '@minibridge/bridge';
+import { type Choosing, type Contract, type Finished, handsFromPlay, type Seat } from '@minibridge/bridge';
 import type { GivenDeal, MatchSetup } from '../../../host/setup';
-import { handsFromPlay } from '../hands/hands-from-play';
 
 export type Changed = { readonly contract?: Contract; readonly seat?: Seat };
 

@@ -1,6 +1,6 @@
 // All four hands of the deal around a compass, and the link that deals them again.
 
-import { dealId, dummyOf, type Finished, pointsOf, SEATS, type Seat } from '@minibridge/bridge';
+import { dealId, dummyOf, type Finished, handsFromPlay, pointsOf, SEATS, type Seat } from '@minibridge/bridge';
 import { useApp } from '../../../app/app-state';
 import { Button } from '../../../pieces/Button';
 import { seatSign } from '../../../words/seat-words';
@@ -8,7 +8,6 @@ import { playerNames, playersOf } from '../players';
 import type { PartProps } from '../props';
 import { DealLink } from './DealLink';
 import { HandDiagram } from './HandDiagram';
-import { handsFromPlay } from './hands-from-play';
 import './hands.css';
 
 function Roles({ board, seat }: { readonly board: Finished; readonly seat: Seat }) {

@@ -1,8 +1,8 @@
 // Under the sentence of a step: what the card cost and which cards would have kept the trick.
 
+import { playOf } from '@minibridge/bridge';
 import { useApp } from '../../../app/app-state';
 import { SeenHeard } from '../../../pieces/SeenHeard';
-import { playOf } from '../hands/hands-from-play';
 import { costText } from './cost-words';
 import type { ReplayStepProps } from './ReplayTable';
 import './cost.css';

@@ -1,6 +1,6 @@
 // The four hands around the trick, the reader's at the bottom, as the cards lie at one step.
 
-import { type Card, nextToPlay, SEATS, type Seat, seatsFrom } from '@minibridge/bridge';
+import { type Card, handsFromPlay, nextToPlay, playOf, SEATS, type Seat, seatsFrom } from '@minibridge/bridge';
 import { useApp } from '../../../app/app-state';
 import type { Place } from '../../../cards/item';
 import { Trick } from '../../../cards/Trick';
@@ -9,7 +9,6 @@ import { seatSign } from '../../../words/seat-words';
 import { seatsAround } from '../../table/places';
 import { placeOf } from '../../table/play/places';
 import { type CardMark, type CardNote, HandDiagram } from '../hands/HandDiagram';
-import { handsFromPlay, playOf } from '../hands/hands-from-play';
 import { playerNames, playersOf } from '../players';
 import type { PartProps } from '../props';
 import type { Findings } from '../review/findings';

@@ -1,7 +1,7 @@
+import { playOf } from '@minibridge/bridge';
 import { type Language, loadMessages } from '@minibridge/messages';
 import { describe, expect, test } from 'vitest';
 import { firstSettings } from '../../../settings/settings';
-import { playOf } from '../hands/hands-from-play';
 import { type Findings, NOTHING_YET } from '../review/findings';
 import { finished } from '../testing';
 import { costNotes, costText } from './cost-words';

@@ -3,6 +3,7 @@
 import {
   type Card,
   type Finished,
+  playOf,
   type Seat,
   type Side,
   sideOf,
@@ -10,7 +11,6 @@ import {
   trumpOf,
   winner,
 } from '@minibridge/bridge';
-import { playOf } from '../hands/hands-from-play';
 
 /** Cards in a trick, and in the whole play. */
 const TRICK = 4;

@@ -1,9 +1,8 @@
 // What the solver finds out about a finished deal, as far as it has come.
 
-import type { Card, Finished } from '@minibridge/bridge';
+import { type Card, type Finished, handsFromPlay } from '@minibridge/bridge';
 import type { TurningPoint } from '@minibridge/learn';
 import type { MinibridgePar, Position, Table } from '@minibridge/solver';
-import { handsFromPlay } from '../hands/hands-from-play';
 import { stepAt } from '../replay/steps';
 
 /** The tricks of every declarer, and what the rule set makes of them. */

@@ -1,6 +1,5 @@
-import { type Finished, sideOf } from '@minibridge/bridge';
+import { type Finished, handsFromPlay, playOf, sideOf } from '@minibridge/bridge';
 import { describe, expect, test } from 'vitest';
-import { handsFromPlay, playOf } from '../hands/hands-from-play';
 import { finished } from '../testing';
 import { type Findings, positionBefore } from './findings';
 import { lookBack } from './look-back';

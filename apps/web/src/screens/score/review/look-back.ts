@@ -1,7 +1,7 @@
 // The solver at work on a finished deal: first the twenty results, then what each card cost, then whether that could be known.
 // Only a score fetches this file, and the solver with it: nothing of it is there while cards are played.
 
-import type { Card, Finished } from '@minibridge/bridge';
+import { type Card, type Finished, handsFromPlay, playOf } from '@minibridge/bridge';
 import {
   type Answer,
   createSolver,
@@ -12,7 +12,6 @@ import {
   type Table,
   type TricksPerCard,
 } from '@minibridge/solver';
-import { handsFromPlay, playOf } from '../hands/hands-from-play';
 import { type Costly, type Findings, NOTHING_YET, positionBefore } from './findings';
 import { turnsOf } from './turns';
 
