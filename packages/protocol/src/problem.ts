@@ -9,10 +9,10 @@ export type WireProblem =
   | { readonly reason: 'unknown-message'; readonly type: string }
   /** `at`: the path inside the message, such as `ask.action.card`; `wanted`: what belongs there, in a few words. */
   | { readonly reason: 'bad-field'; readonly type: string; readonly at: string; readonly wanted: string }
-  /** The connection has not said a hello that fits; nothing else is done on it. */
+  /** The connection has not said a hello that fits, or the last one was answered by `reload`; nothing else is done on it. */
   | { readonly reason: 'hello-first' }
-  /** The connection has said a hello that fits; it stays with the person and the version of that one. */
-  | { readonly reason: 'hello-twice' }
+  /** A later hello that shows a session; a connection stays with the person of its first hello. */
+  | { readonly reason: 'other-session' }
   /** A hello in another version of the protocol. */
   | { readonly reason: 'other-version'; readonly version: number };
 
@@ -26,7 +26,7 @@ const ADVICE: { readonly [R in ProblemReason]: string } = {
   'unknown-message':
     'A server closes nothing because of it; a client ignores it. Look for the type in docs/protocol.md.',
   'bad-field': 'Correct the field that is named; docs/protocol.md has the shape of every message.',
-  'hello-twice': 'Say hello once on a connection; for another person or version begin another connection.',
+  'other-session': 'Show the session in the first hello of a connection; for another person begin another connection.',
   'hello-first': 'Say hello first, on every connection, in a version that the server speaks.',
   'other-version': 'Load the client anew. The seat is kept.',
 };

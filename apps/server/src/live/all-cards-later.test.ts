@@ -1,9 +1,10 @@
 // Spectators to whom the host shows all cards see nothing of a deal while it is played, and everything once it is over.
 
 import { presetRules } from '@minibridge/bridge';
+import { SETTINGS } from '@minibridge/protocol/testing';
 import { expect, test } from 'vitest';
 import { guest, heardAll, of } from '../wire/testing.ts';
-import { EXAMPLE_DEALS, goodPlayer, outcome, SETTINGS, serverForTests, tableOfTwo } from './testing.ts';
+import { EXAMPLE_DEALS, goodPlayer, outcome, serverForTests, tableOfTwo } from './testing.ts';
 
 const RULES = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
 const GAME = { type: 'act', action: { type: 'choose', by: 'S', contract: { kind: 'game', strain: 'S' } } } as const;

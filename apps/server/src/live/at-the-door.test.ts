@@ -1,9 +1,10 @@
 // Whoever comes where nobody may watch waits at the door: seen by everybody, told who sits where, and of no event.
 
 import type { TableSettings } from '@minibridge/protocol';
+import { SETTINGS } from '@minibridge/protocol/testing';
 import { describe, expect, test } from 'vitest';
 import { guest, heardAll, of, type Peer } from '../wire/testing.ts';
-import { opened, outcome, SETTINGS, serverForTests } from './testing.ts';
+import { opened, outcome, serverForTests } from './testing.ts';
 
 const STANDING_STILL = { pace: () => ({ card: 3_600_000, trick: 3_600_000, contract: 3_600_000 }) };
 

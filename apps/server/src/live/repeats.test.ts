@@ -2,6 +2,7 @@
 
 import { presetRules } from '@minibridge/bridge';
 import { type NoticeOf, newCode, PROTOCOL_VERSION } from '@minibridge/protocol';
+import { SETTINGS } from '@minibridge/protocol/testing';
 import { describe, expect, test } from 'vitest';
 import { openMemoryStore } from '../store/memory.ts';
 import { connect, guest, heardAll, of, type Peer } from '../wire/testing.ts';
@@ -12,7 +13,6 @@ import {
   newId,
   opened,
   outcome,
-  SETTINGS,
   seenBy,
   serverForTests,
   tableOfTwo,

@@ -2,13 +2,13 @@
 
 import { presetRules, seededChance } from '@minibridge/bridge';
 import { newCommandId } from '@minibridge/protocol';
+import { SETTINGS } from '@minibridge/protocol/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newHub } from '../bus/in-process.ts';
 import { openMemoryStore } from '../store/memory.ts';
 import type { Client } from './client.ts';
 import { liveTables } from './live-tables.ts';
 import { surroundings } from './surroundings.ts';
-import { SETTINGS } from './testing.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

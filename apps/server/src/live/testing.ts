@@ -14,6 +14,7 @@ import {
   type ServerMessage,
   type TableSettings,
 } from '@minibridge/protocol';
+import { SETTINGS } from '@minibridge/protocol/testing';
 import { evolveTable, stageOf, type Table, waitingFor } from '@minibridge/table';
 import fastify from 'fastify';
 import { onTestFinished } from 'vitest';
@@ -93,17 +94,6 @@ export async function serverForTests({ settings, ...given }: Given = {}): Promis
   onTestFinished(close);
   return { address: `${address.replace('http', 'ws')}/live`, awake: service.tables.awake, close };
 }
-
-export const SETTINGS: TableSettings = {
-  size: 4,
-  door: 'code',
-  botLevel: 1,
-  speed: 'fast',
-  undo: 'with-consent',
-  pause: 'anyone',
-  lateComers: 'at-once',
-  watching: 'public-cards',
-};
 
 const chance = seededChance(4);
 export const newId = (): string => newCommandId(chance);

@@ -1,8 +1,9 @@
 // Rules, agreement, settings, and one match after the other.
 
 import { presetRules } from '@minibridge/bridge';
+import { SETTINGS } from '@minibridge/protocol/testing';
 import { describe, expect, test } from 'vitest';
-import { asked, EXAMPLE_DEALS, newId, opened, outcome, SETTINGS, serverForTests, tableOfTwo } from '../live/testing.ts';
+import { asked, EXAMPLE_DEALS, newId, opened, outcome, serverForTests, tableOfTwo } from '../live/testing.ts';
 import { guest, heardAll, of, type Peer } from '../wire/testing.ts';
 
 const RULES = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };

@@ -78,14 +78,20 @@ function decoded(text: unknown): Decoded<ClientMessage> {
   return card === undefined ? decodeClient(text) : accept(card);
 }
 
-/** Reads texts. Before a hello that fits nothing but a hello counts, and after it no other: a connection is one person's. */
+/**
+ * Reads texts. Before a hello that fits, and after one that does not, nothing but a hello counts. A later hello shows no session:
+ * a connection is one person's.
+ */
 function reader(): (text: unknown) => Decoded<ClientMessage> {
   let isGreeted = false;
+  let isOnesOwn = false;
   return (text) => {
     const read = decoded(text);
-    const isHello = read.ok ? read.value.type === 'hello' : read.refusal.reason === 'other-version';
-    if (isHello && isGreeted) return refuse({ reason: 'hello-twice' });
-    isGreeted ||= isHello && read.ok;
+    if (read.ok && read.value.type === 'hello') {
+      if (isOnesOwn && read.value.session !== undefined) return refuse({ reason: 'other-session' });
+      isGreeted = true;
+      isOnesOwn = true;
+    } else if (!read.ok && read.refusal.reason === 'other-version') isGreeted = false;
     return read.ok && !isGreeted ? refuse({ reason: 'hello-first' }) : read;
   };
 }

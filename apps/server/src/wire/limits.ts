@@ -56,7 +56,7 @@ export type Meters = {
 };
 
 /** A code that may be wrong: counted as if it were, until it turns out to be right. */
-export type Guess = {
+type Guess = {
   /** Milliseconds to wait before the next one; 0: go on. */
   readonly wait: number;
   readonly wasRight: () => void;

@@ -2,10 +2,11 @@
 
 import { presetRules, type Seat, seededChance } from '@minibridge/bridge';
 import { decodeServer, PROTOCOL_VERSION, type ServerMessage } from '@minibridge/protocol';
+import { SETTINGS } from '@minibridge/protocol/testing';
 import { stageOf } from '@minibridge/table';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { exampleClient } from '../../../../packages/protocol/examples/example-client.ts';
-import { newId, SETTINGS, serverForTests } from '../live/testing.ts';
+import { newId, serverForTests } from '../live/testing.ts';
 
 const ONE_DEAL = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
 const HELLO = JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, tables: [] });

@@ -42,7 +42,7 @@ const PROBLEM: Reads<WireProblem> = byName<'reason', WireProblem>('reason', {
   'unknown-message': because('unknown-message', { type: short }),
   'bad-field': because('bad-field', { type: short, at: short, wanted: short }),
   'hello-first': because('hello-first', {}),
-  'hello-twice': because('hello-twice', {}),
+  'other-session': because('other-session', {}),
   'other-version': because('other-version', { version: upTo(1_000_000) }),
 });
 

@@ -1,19 +1,8 @@
-// How a table of the test server begins: its settings, and who sits where.
+// How a table of the test server begins, and who sits where.
 
 import type { Rules, Seat } from '@minibridge/bridge';
-import type { NoticeOf, TableSettings } from '@minibridge/protocol';
+import type { NoticeOf } from '@minibridge/protocol';
 import type { Seating } from '@minibridge/table';
-
-export const SETTINGS: TableSettings = {
-  size: 4,
-  door: 'code',
-  botLevel: 1,
-  speed: 'fast',
-  undo: 'with-consent',
-  pause: 'anyone',
-  lateComers: 'at-once',
-  watching: 'public-cards',
-};
 
 export type Script = {
   readonly rules?: Rules;

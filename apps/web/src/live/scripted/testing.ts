@@ -25,6 +25,7 @@ import {
   type Notice,
   PROTOCOL_VERSION,
 } from '@minibridge/protocol';
+import { SETTINGS } from '@minibridge/protocol/testing';
 import {
   botsAt,
   type Command,
@@ -38,7 +39,7 @@ import {
   waitingFor,
 } from '@minibridge/table';
 import type { OpenWire, WireEnds } from '../wire';
-import { type Script, SETTINGS, seatingFor } from './script';
+import { type Script, seatingFor } from './script';
 
 export const CODE = 'KMTPQR';
 
