@@ -3,6 +3,7 @@
 import { accept, refuse } from '@minibridge/bridge';
 import {
   type ClientMessage,
+  type ClientMessageOf,
   type ClosingWhy,
   type Decoded,
   decodeClient,
@@ -78,6 +79,14 @@ function decoded(text: unknown): Decoded<ClientMessage> {
   return card === undefined ? decodeClient(text) : accept(card);
 }
 
+function helloIn(read: Decoded<ClientMessage>): ClientMessageOf<'hello'> | undefined {
+  return read.ok && read.value.type === 'hello' ? read.value : undefined;
+}
+
+function isForeign(read: Decoded<ClientMessage>): boolean {
+  return !read.ok && read.refusal.reason === 'other-version';
+}
+
 /**
  * Reads texts. Before a hello that fits, and after one that does not, nothing but a hello counts. A later hello shows no session:
  * a connection is one person's.
@@ -87,11 +96,10 @@ function reader(): (text: unknown) => Decoded<ClientMessage> {
   let isOnesOwn = false;
   return (text) => {
     const read = decoded(text);
-    if (read.ok && read.value.type === 'hello') {
-      if (isOnesOwn && read.value.session !== undefined) return refuse({ reason: 'other-session' });
-      isGreeted = true;
-      isOnesOwn = true;
-    } else if (!read.ok && read.refusal.reason === 'other-version') isGreeted = false;
+    const hello = helloIn(read);
+    if (isOnesOwn && hello?.session !== undefined) return refuse({ reason: 'other-session' });
+    isOnesOwn ||= hello !== undefined;
+    isGreeted = hello !== undefined || (isGreeted && !isForeign(read));
     return read.ok && !isGreeted ? refuse({ reason: 'hello-first' }) : read;
   };
 }
