@@ -11,6 +11,7 @@ import { heartbeat } from './heartbeat.ts';
 import type { LiveService } from './live-service.ts';
 import { addressOf, isSecure, mayConnect } from './origin.ts';
 import { type SocketLine, socketLine } from './socket-line.ts';
+import { readTexts } from './socket-reader.ts';
 
 export const LIVE_PATH = '/live';
 
@@ -62,7 +63,7 @@ export function sockets(service: LiveService): Sockets {
     lines.add(line);
     const { hear, end } = conversation({ line, session, service, address });
     watch(socket);
-    socket.on('message', (data, isBinary) => hear(isBinary ? undefined : data.toString()));
+    readTexts(socket, stream, hear);
     socket.on('close', () => {
       lines.delete(line);
       end();
