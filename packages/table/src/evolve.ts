@@ -27,10 +27,14 @@ function onBoard(table: Table, event: BoardEvent): Table {
   const before = event.type === 'boardOpened' ? undefined : table.board;
   const board = evolveBoard(before, event);
   const boardLog = event.type === 'boardOpened' ? [event] : [...table.boardLog, event];
-  const { undo: _settled, ...rest } = table;
   const players = playersAfter(table, event);
-  const next: Table = { ...(event.type === 'takenBack' ? rest : table), board, boardLog, players };
+  const next: Table = { ...(event.type === 'takenBack' ? settled(table) : table), board, boardLog, players };
   return board.phase === 'over' ? boardEnded(next, board) : next;
+}
+
+/** Nobody asks to take back any more. */
+function settled({ undo: _settled, ...rest }: Table): Table {
+  return rest;
 }
 
 /** A deal played goes on the sheet and the deal passes on; 20 and 20 leaves no row. */

@@ -6,8 +6,9 @@ import type { Occupant, Seating } from './seating';
 /** Whoever has sat at each seat while something happened on the board, in order, each once. */
 export type Players = { readonly [S in Seat]: readonly Occupant[] };
 
-function isOneOf(occupants: readonly Occupant[], { kind, name }: Occupant): boolean {
-  return occupants.some((one) => one.kind === kind && one.name === name);
+/** Mostly it is the very one: looked at first, since it is asked for with every card. */
+function isOneOf(occupants: readonly Occupant[], one: Occupant): boolean {
+  return occupants.includes(one) || occupants.some(({ kind, name }) => kind === one.kind && name === one.name);
 }
 
 export function playersAtFirst({ N, E, S, W }: Seating): Players {

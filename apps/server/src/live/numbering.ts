@@ -12,16 +12,18 @@ export type Numbering = {
   readonly counts: Counts;
   /** Events of the deal in play, which `afterwards` gets when it is over. */
   readonly withheld: number;
-  /** For each name, how many events each kind had been given when it last happened. */
+  /** For each name but a card's, how many events each kind had been given when it last happened. */
   readonly last: { readonly [N in EventName]?: Counts };
+  /** The same of a card: by itself, since it happens so often. Absent: none was played. */
+  readonly lastCard: Counts | undefined;
 };
 
 const NONE: Counts = { N: 0, E: 0, S: 0, W: 0, kibitzer: 0, afterwards: 0 };
 
-export const NOTHING_GIVEN: Numbering = { counts: NONE, withheld: 0, last: {} };
+export const NOTHING_GIVEN: Numbering = { counts: NONE, withheld: 0, last: {}, lastCard: undefined };
 
-/** Nobody asks when these last happened. */
-const NEVER_ASKED: ReadonlySet<EventName> = new Set(['announced', 'handDealt']);
+/** Nobody asks when these last happened; a card has a place of its own. */
+const NOT_NOTED: ReadonlySet<EventName> = new Set(['announced', 'handDealt', 'cardPlayed']);
 
 /** Written kind by kind where everybody sees it: far quicker, and asked for with every card. */
 function oneMoreForAll({ N, E, S, W, kibitzer, afterwards }: Counts): Counts {
@@ -37,19 +39,22 @@ function oneMore(counts: Counts, event: TableEvent): Counts {
 }
 
 /** After one more event. `inPlay`: whether a deal is in play after it. */
-export function numbered({ counts, withheld, last }: Numbering, event: TableEvent, inPlay: boolean): Numbering {
+export function numbered(numbering: Numbering, event: TableEvent, inPlay: boolean): Numbering {
+  const { counts, withheld, last, lastCard } = numbering;
   const seen = oneMore(counts, event);
   const name = eventName(event);
   return {
     counts: inPlay ? seen : { ...seen, afterwards: counts.afterwards + withheld + 1 },
     withheld: inPlay ? withheld + 1 : 0,
-    last: NEVER_ASKED.has(name) ? last : { ...last, [name]: counts },
+    last: NOT_NOTED.has(name) ? last : { ...last, [name]: counts },
+    lastCard: name === 'cardPlayed' ? counts : lastCard,
   };
 }
 
 /** Whether something of these names has happened that a viewer of `kind` with `seen` events has not seen. */
-export function hasHappened({ last }: Numbering, names: readonly EventName[], { kind, seen }: Seen): boolean {
-  return names.some((name) => (last[name]?.[kind] ?? -1) >= seen);
+export function hasHappened(numbering: Numbering, names: readonly EventName[], { kind, seen }: Seen): boolean {
+  const { last, lastCard } = numbering;
+  return names.some((name) => ((name === 'cardPlayed' ? lastCard : last[name])?.[kind] ?? -1) >= seen);
 }
 
 export type Seen = { readonly kind: ViewerKind; readonly seen: number };
