@@ -93,13 +93,12 @@ export function placesIn(file: Database.Database, db: Kysely<Schema>, now: () =>
     const statement = file.prepare<unknown[]>(made.sql);
     return (given: Arguments) => void statement.run(...valuesOf(made.names, given));
   };
-  const [answered, last] = [read(queries.answered), read(queries.last)];
-  const [open, mark, entry, answer] = [
-    change(queries.open),
-    change(queries.mark),
-    change(queries.entry),
-    change(queries.answer),
-  ];
+  const last = read(queries.last);
+  const [open, mark] = [change(queries.open), change(queries.mark)];
+  // Asked for with every card: their arguments are given in the order of their places.
+  const answered = file.prepare<unknown[]>(queries.answered.sql);
+  const entry = file.prepare<unknown[]>(queries.entry.sql);
+  const answer = file.prepare<unknown[]>(queries.answer.sql);
   const [secret, nobody, somebody] = [change(queries.secret), change(queries.nobody), change(queries.somebody)];
 
   function replacePeople(table: string, people: readonly string[]): void {
@@ -109,11 +108,11 @@ export function placesIn(file: Database.Database, db: Kysely<Schema>, now: () =>
 
   return {
     next: (table) => (last({ table })?.seq ?? -1) + 1,
-    isAnswered: (table, id) => answered({ table, id }) !== undefined,
+    isAnswered: (table, id) => answered.get(table, id) !== undefined,
     open: (table) => open({ table, now: now() }),
     mark: (table) => mark({ table, now: now() }),
-    entry: (table, seq, text) => entry({ table, seq, entry: text }),
-    answer: (table, { id, text }) => answer({ table, id, text }),
+    entry: (table, seq, text) => void entry.run(table, seq, text),
+    answer: (table, { id, text }) => void answer.run(table, id, text),
     rest: ({ table, secrets, people }) => {
       for (const { deal, text } of secrets ?? []) secret({ table, deal, text });
       if (people) replacePeople(table, people);
