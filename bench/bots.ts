@@ -5,6 +5,7 @@ import type { Figure } from './bots/question.ts';
 import { questionsOf } from './bots/questions.ts';
 import { answered } from './bots/run.ts';
 import { Misread, type Settings, settingsOf } from './bots/settings.ts';
+import { speedInChromium } from './bots/speed-in-chromium.ts';
 import { type Bundle, bundledWorker, keptWorker, sharedOut, startWorkers } from './bots/workers.ts';
 import { sayAloud } from './support/figures.ts';
 
@@ -21,8 +22,13 @@ function print({ metric, unit, value, low, high }: Figure, pool: number, deals?:
   console.log(JSON.stringify({ bench: 'bots', metric, value: rounded(value), unit, ...interval, deals, pool }));
 }
 
-/** One process alone, so that nothing of ours disturbs it. */
-async function measureSpeed({ pool }: Settings, workers: readonly ChildProcess[]): Promise<void> {
+/** One process or page alone, so that nothing of ours disturbs it. */
+async function measureSpeed(settings: Settings, workers: readonly ChildProcess[]): Promise<void> {
+  const { place, pool } = settings;
+  if (place === 'chromium') {
+    for (const figure of await speedInChromium(settings)) print(figure, pool);
+    return;
+  }
   await sharedOut(workers.slice(0, 1), [{ what: 'speed' }], (told) => {
     if (told.what === 'speed') for (const figure of told.figures) print(figure, pool);
   });

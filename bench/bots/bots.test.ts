@@ -1,4 +1,4 @@
-import { chooseFor } from '@minibridge/bots';
+import { type BotQuestion, chooseFor } from '@minibridge/bots';
 import { playedOut, playerL1 } from '@minibridge/bots/testing';
 import { pointsOf, pointsOfDeal, SeatView, seededChance } from '@minibridge/bridge';
 import { describe, expect, test } from 'vitest';
@@ -97,16 +97,24 @@ describe('players', () => {
 });
 
 describe('speed', () => {
-  test('counts real decisions only, by a clock that is given', () => {
-    let now = 0;
-    const tick = (): number => {
-      now += 1;
-      return now;
-    };
-    const times = timesOf(chooseFor(1), [opening], tick);
+  test('counts real decisions only', async () => {
+    const choose = chooseFor(1);
+    const asked: BotQuestion[] = [];
+    const times = await timesOf(
+      async (question) => {
+        asked.push(question);
+        const view = SeatView.of(question.seat, question.log);
+        const decision = view && choose(view);
+        if (decision === undefined) throw new Error('Nothing is decided.');
+        return { decision, millis: 1 };
+      },
+      1,
+      [opening],
+    );
     expect(times.contract).toEqual([1]);
     expect(times['tricks 1 to 3'].length).toBeLessThanOrEqual(12);
     expect(times['later tricks'].length).toBeLessThan(40);
+    expect(asked.length).toBeGreaterThan(52);
   });
 });
 
@@ -121,6 +129,7 @@ describe('words and options', () => {
     ['--against nobody', 'There is no opponent "nobody"; there are: random, rules, seeing-all.'],
     ['--pool 1', '--pool must be a whole number from 3 to 999, not "1".'],
     ['--code x', '--code is the twelve letters and digits that a run has told, not "x".'],
+    ['--in safari', 'There is no place "safari"; there are: node, chromium.'],
     ['--speed', "Unknown option '--speed'"],
   ])('%s', (line, sentence) => {
     expect(() => settingsOf(line.split(' '))).toThrow(Misread);

@@ -5,6 +5,8 @@ import { LEVELS_OF_PLAY, type LevelOfPlay } from '@minibridge/bots';
 import { OPPONENTS, type Opponent } from './players.ts';
 import { LAST_POOL, PARTS, type Part, POOLS } from './pools.ts';
 
+const PLACES = ['node', 'chromium'] as const;
+
 export type Settings = {
   readonly parts: readonly Part[];
   readonly level: LevelOfPlay;
@@ -17,8 +19,8 @@ export type Settings = {
   /** Layouts on which a contract is judged. */
   readonly layouts: number;
   readonly workers: number;
-  /** Milliseconds that a timed decision may take; absent: as many layouts as the level looks at. */
-  readonly budget?: number;
+  /** Where decisions are timed. */
+  readonly place: (typeof PLACES)[number];
   /** The version of kept code to measure with; absent: the code as it is now. */
   readonly code?: string;
   /** Where records are kept, from the root. */
@@ -38,7 +40,7 @@ const OPTIONS = {
   pool: { type: 'string', default: 'report' },
   layouts: { type: 'string', default: '200' },
   workers: { type: 'string', default: '1' },
-  budget: { type: 'string' },
+  in: { type: 'string', default: 'node' },
   code: { type: 'string' },
   out: { type: 'string', default: 'node_modules/.cache/bench-bots' },
 } as const;
@@ -62,6 +64,12 @@ function pairOf(text: string): readonly [LevelOfPlay, LevelOfPlay] {
   if (home === undefined || away === undefined || more !== undefined)
     throw new Misread(`--pair names two levels, as in 5-1, not "${text}".`);
   return [levelOf(home), levelOf(away)];
+}
+
+function placeOf(text: string): Settings['place'] {
+  const place = PLACES.find((each) => each === text);
+  if (place !== undefined) return place;
+  throw new Misread(`There is no place "${text}"; there are: ${PLACES.join(', ')}.`);
 }
 
 function codeOf(text: string): string {
@@ -94,7 +102,7 @@ function parsed(args: readonly string[]) {
 /** Throws a `Misread` when a word or a value is none. */
 export function settingsOf(args: readonly string[]): Settings {
   const { values, positionals } = parsed(args);
-  const { deals, level, against, pair, pool, budget, code } = values;
+  const { deals, level, against, pair, pool, code } = values;
   return {
     parts: partsOf(positionals),
     level: level === undefined ? HIGHEST : levelOf(level),
@@ -104,7 +112,7 @@ export function settingsOf(args: readonly string[]): Settings {
     pool: POOLS[pool] ?? wholeNumber('pool', pool, [3, LAST_POOL]),
     layouts: wholeNumber('layouts', values.layouts, [1, 1000]),
     workers: wholeNumber('workers', values.workers, [1, 64]),
-    ...(budget === undefined ? {} : { budget: wholeNumber('budget', budget, [1, 60_000]) }),
+    place: placeOf(values.in),
     ...(code === undefined ? {} : { code: codeOf(code) }),
     folder: values.out,
   };

@@ -1,15 +1,30 @@
-// How long decisions take by the clock on the wall: whole boards, every seat by one level, in one thread. Nothing here is of Node,
-// so that a page can measure with it too.
+// How long decisions take by the clock on the wall: whole boards, every seat by one level, asked as products ask (bots/mind.ts).
 
-import { type Chooser, mayAct } from '@minibridge/bots';
-import { type Player, playedOut } from '@minibridge/bots/testing';
-import { legalActions, type Opening, type SeatView } from '@minibridge/bridge';
+import { type BotQuestion, type Decision, type LevelOfPlay, mayAct } from '@minibridge/bots';
+import { accepted, boardAfter } from '@minibridge/bots/testing';
+import {
+  type BoardEvent,
+  legalActions,
+  type Opening,
+  openBoard,
+  Released,
+  type SeatView,
+  seatViews,
+} from '@minibridge/bridge';
+import { openingAt } from './pools.ts';
+import type { Figure } from './question.ts';
+import type { Settings } from './settings.ts';
+
+const USUAL_DEALS = 50;
 
 /** The contract; a card of tricks 1 to 3; a later card. */
-export const KINDS_OF_DECISION = ['contract', 'tricks 1 to 3', 'later tricks'] as const;
-export type KindOfDecision = (typeof KINDS_OF_DECISION)[number];
+const KINDS_OF_DECISION = ['contract', 'tricks 1 to 3', 'later tricks'] as const;
+type KindOfDecision = (typeof KINDS_OF_DECISION)[number];
 
 export type Times = { readonly [K in KindOfDecision]: readonly number[] };
+
+/** Who is asked tells how many milliseconds the decision took. */
+export type Ask = (question: BotQuestion) => Promise<{ readonly decision: Decision; readonly millis: number }>;
 
 /** Absent when there is nothing to decide: one card only, or points that are counted. */
 function kindOf({ board, seat }: SeatView): KindOfDecision | undefined {
@@ -20,17 +35,45 @@ function kindOf({ board, seat }: SeatView): KindOfDecision | undefined {
   return board.tricks.length < 3 ? 'tricks 1 to 3' : 'later tricks';
 }
 
-/** Milliseconds of every real decision on these boards, by kind. `now`: a clock, in milliseconds. */
-export function timesOf(choose: Chooser, openings: Iterable<Opening>, now: () => number): Times {
+function questionTo({ seat }: SeatView, level: LevelOfPlay, log: readonly BoardEvent[]): BotQuestion {
+  return { level, seat, log: Released.to({ as: 'seat', seat }, log).map(({ event }) => event) };
+}
+
+/** Milliseconds of every real decision on these boards, by kind. */
+export async function timesOf(ask: Ask, level: LevelOfPlay, openings: Iterable<Opening>): Promise<Times> {
   const times: { readonly [K in KindOfDecision]: number[] } = { contract: [], 'tricks 1 to 3': [], 'later tricks': [] };
-  const timed: Player = (view) => {
-    if (!mayAct(view)) return undefined;
-    const kind = kindOf(view);
-    const start = now();
-    const decision = choose(view);
-    if (kind !== undefined) times[kind].push(now() - start);
-    return decision?.action;
-  };
-  for (const opening of openings) playedOut(opening, timed);
+  for (const opening of openings) {
+    const log = [...openBoard(opening)];
+    for (;;) {
+      const view = seatViews(log).find(mayAct);
+      if (view === undefined) break;
+      const { decision, millis } = await ask(questionTo(view, level, log));
+      const kind = kindOf(view);
+      if (kind !== undefined) times[kind].push(millis);
+      log.push(...accepted(boardAfter(log), decision.action));
+    }
+  }
   return times;
+}
+
+function* openings(deals: number, pool: number): Generator<Opening> {
+  for (let index = 0; index < deals; index += 1) yield openingAt({ pool, part: 'speed', index });
+}
+
+function figuresOf(title: string, times: readonly number[]): readonly Figure[] {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (share: number): number =>
+    sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+  return [
+    { metric: `${title}: decisions`, value: sorted.length, unit: 'decisions' },
+    { metric: `${title}: p50`, value: at(0.5), unit: 'ms' },
+    { metric: `${title}: p95`, value: at(0.95), unit: 'ms' },
+    { metric: `${title}: longest`, value: at(1), unit: 'ms' },
+  ];
+}
+
+/** The figures of a level; `where`: who answers, as it stands in the figures. */
+export async function speedOf(ask: Ask, where: string, { level, pool, deals = USUAL_DEALS }: Settings) {
+  const times = await timesOf(ask, level, openings(deals, pool));
+  return KINDS_OF_DECISION.flatMap((kind) => figuresOf(`level ${level}, ${where}, ${kind}`, times[kind]));
 }

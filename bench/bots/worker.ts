@@ -3,7 +3,7 @@
 import { openBench } from './players.ts';
 import { questionsOf } from './questions.ts';
 import { settingsOf } from './settings.ts';
-import { speed } from './speed-in-node.ts';
+import { speedInNode } from './speed-in-node.ts';
 import type { FromWorker, ToWorker } from './workers.ts';
 
 const settings = settingsOf(process.argv.slice(2));
@@ -17,7 +17,7 @@ function tell(what: FromWorker): void {
 
 process.on('message', async (asked: ToWorker) => {
   if (asked.what === 'speed') {
-    tell({ what: 'speed', figures: await speed(settings) });
+    tell({ what: 'speed', figures: await speedInNode(settings) });
     return;
   }
   const question = questions.find(({ name }) => name === asked.question);
