@@ -5,23 +5,21 @@ import { dealId, presetRules, type Rules, type Seat, SeatView, seededChance } fr
 import { deal } from '@minibridge/bridge/testing';
 import {
   type Ask,
-  clientStep,
   decodeServer,
   type Following,
-  type Happening,
   newCommandId,
-  newOutbox,
   type ServerMessage,
   type TableSettings,
 } from '@minibridge/protocol';
 import { SETTINGS } from '@minibridge/protocol/testing';
-import { evolveTable, stageOf, type Table, waitingFor } from '@minibridge/table';
+import { stageOf, type Table, waitingFor } from '@minibridge/table';
 import fastify from 'fastify';
 import { onTestFinished } from 'vitest';
 import { exampleClient } from '../../../../packages/protocol/examples/example-client.ts';
 import { newHub } from '../bus/in-process.ts';
 import type { PersonId } from '../people/event.ts';
 import { openMemoryStore } from '../store/memory.ts';
+import { asker } from '../testing/asker.ts';
 import type { Limits } from '../wire/limits.ts';
 import { serveLive } from '../wire/live-routes.ts';
 import { type LiveSettings, liveService, USUAL_LIVE } from '../wire/live-service.ts';
@@ -182,20 +180,6 @@ export function player(peer: Peer, seat: Seat, code: string) {
 
 /** Somebody who plays as a bot would, from what the seat is told. */
 export function goodPlayer(peer: Peer, seat: Seat, code: string) {
-  let outbox = newOutbox([code]);
-  let table: Table | undefined;
-  const chanceForIds = chanceOf(peer, seat);
-
-  function happens(happening: Happening): void {
-    const step = clientStep(outbox, happening);
-    outbox = step.outbox;
-    for (const news of step.news) {
-      if (news.type === 'anew') table = undefined;
-      if (news.type === 'event') table = evolveTable(table, news.event);
-    }
-    for (const message of step.send) peer.send(message);
-  }
-
   function wishAt(now: Table): Ask | undefined {
     const stage = stageOf(now);
     if (stage === 'drawing' || stage === 'dealing') return { type: 'next' };
@@ -204,13 +188,7 @@ export function goodPlayer(peer: Peer, seat: Seat, code: string) {
     return action && { type: 'act', action };
   }
 
-  function act(): void {
-    const isBusy = outbox.waiting.length + outbox.settling.length > 0;
-    const wish = table === undefined || isBusy ? undefined : wishAt(table);
-    const seen = outbox.tables.get(code)?.seen ?? 0;
-    const id = newCommandId(chanceForIds);
-    if (wish) happens({ type: 'asked', message: { type: 'command', id, table: code, seen, ask: wish } });
-  }
+  const { happens, act, table } = asker({ code, chance: chanceOf(peer, seat), send: peer.send, wishAt });
 
   function hear(text: string): void {
     const decoded = decodeServer(text);
@@ -218,9 +196,9 @@ export function goodPlayer(peer: Peer, seat: Seat, code: string) {
     act();
   }
 
-  const over = untilOver(peer, { table: () => table, hear });
+  const over = untilOver(peer, { table, hear });
   happens({ type: 'connected' });
-  return { table: () => table, untilOver: () => over };
+  return { table, untilOver: () => over };
 }
 
 /** A table with two people who are ready to play, and two bots. */

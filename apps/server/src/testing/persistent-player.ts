@@ -1,19 +1,11 @@
 // Somebody who plays on whatever happens to servers and connections, and remembers which cards were acknowledged.
 
 import { type Chance, legalActions, type Seat, seededChance, turnOf } from '@minibridge/bridge';
-import {
-  type Ask,
-  clientStep,
-  decodeServer,
-  encodeClient,
-  type Happening,
-  newCommandId,
-  newOutbox,
-  type ServerMessage,
-} from '@minibridge/protocol';
-import { evolveTable, stageOf, type Table, type TableEvent, waitingFor } from '@minibridge/table';
+import { type Ask, decodeServer, encodeClient, type ServerMessage } from '@minibridge/protocol';
+import { stageOf, type Table, waitingFor } from '@minibridge/table';
 import { WebSocket } from 'ws';
 import { type CardOfDeal, opensDeal } from './acknowledged-cards.ts';
+import { asker } from './asker.ts';
 
 /** Milliseconds between two tries to connect. */
 const AGAIN_AFTER = 50;
@@ -40,9 +32,9 @@ export type PersistentPlayer = {
 };
 
 /** What is to be done at `table`: the first thing that is allowed. */
-function wishAt(table: Table | undefined, seat: Seat): Ask | undefined {
-  const stage = table && stageOf(table);
-  if (table === undefined || stage === 'drawing' || stage === 'dealing') return table && { type: 'next' };
+function wishAt(table: Table, seat: Seat): Ask | undefined {
+  const stage = stageOf(table);
+  if (stage === 'drawing' || stage === 'dealing') return { type: 'next' };
   const [action] = table.board && waitingFor(table).includes(seat) ? legalActions(table.board, seat) : [];
   return action && { type: 'act', action };
 }
@@ -53,44 +45,26 @@ function cardIn(wish: Ask, table: Table | undefined, deal: number): CardOfDeal |
   return { deal, seat: turnOf(table.board), card: wish.action.card };
 }
 
-/** The table and what is asked of it, whatever the connection does. */
+/** The table and what is asked of it, whatever the connection does; and which cards were acknowledged. */
 function mind({ seat, code }: PlayerWish, chance: Chance, send: (text: string) => void) {
-  let outbox = newOutbox([code]);
-  let table: Table | undefined;
   let deal = 0;
   const cards = new Map<string, CardOfDeal>();
   const acknowledged: CardOfDeal[] = [];
 
-  function forget(): void {
-    table = undefined;
-    deal = 0;
-  }
-
-  function learn(event: TableEvent): void {
-    table = evolveTable(table, event);
-    if (opensDeal(event)) deal += 1;
-  }
-
-  function happens(happening: Happening): void {
-    const step = clientStep(outbox, happening);
-    outbox = step.outbox;
-    for (const news of step.news) {
-      if (news.type === 'anew') forget();
-      if (news.type === 'event') learn(news.event);
-    }
-    for (const message of step.send) send(encodeClient(message));
-  }
-
-  function act(): void {
-    const isBusy = outbox.waiting.length + outbox.settling.length > 0;
-    const wish = isBusy ? undefined : wishAt(table, seat);
-    if (wish === undefined) return;
-    const seen = outbox.tables.get(code)?.seen ?? 0;
-    const message = { type: 'command', id: newCommandId(chance), table: code, seen, ask: wish } as const;
-    const card = cardIn(wish, table, deal);
-    if (card !== undefined) cards.set(message.id, card);
-    happens({ type: 'asked', message });
-  }
+  const self = asker({
+    code,
+    chance,
+    send: (message) => send(encodeClient(message)),
+    wishAt: (table) => wishAt(table, seat),
+    learnt: (event) => {
+      if (event === undefined) deal = 0;
+      else if (opensDeal(event)) deal += 1;
+    },
+    asked: ({ id, ask }) => {
+      const card = cardIn(ask, self.table(), deal);
+      if (card !== undefined) cards.set(id, card);
+    },
+  });
 
   function note(message: ServerMessage): void {
     const card = message.type === 'accepted' ? cards.get(message.id) : undefined;
@@ -99,7 +73,7 @@ function mind({ seat, code }: PlayerWish, chance: Chance, send: (text: string) =
     acknowledged.push(card);
   }
 
-  return { happens, act, note, acknowledged, table: () => table };
+  return { ...self, note, acknowledged };
 }
 
 /** Milliseconds to wait before anything else is asked. */
