@@ -3,7 +3,7 @@
 import type { Chance, Hand, Seat, SeatView } from '@minibridge/bridge';
 import { engineHands } from '@minibridge/solver/engine';
 import { hiddenFrom } from '../belief/hidden';
-import { type Layout, layoutsOf } from '../belief/layouts';
+import { type Layout, type Layouts, layoutsOf } from '../belief/layouts';
 import { likelihoodOfContract } from '../belief/told-by-contract';
 import { readingOf } from '../belief/told-by-play';
 
@@ -28,6 +28,11 @@ function likelihoodIn({ board, seat }: SeatView): (layout: Layout) => number {
   return (layout) => likelihoodOfContract(board, layout) * played(layout);
 }
 
+function weighing(view: SeatView, reads: boolean): (layout: Layout) => Weighed {
+  const likelihood = reads ? likelihoodIn(view) : () => 1;
+  return (layout) => ({ layout, weight: likelihood(layout) });
+}
+
 /** `most` of `drawn`, each as often as its weight asks for, evenly spread (systematic resampling). */
 function kept(drawn: readonly Weighed[], most: number, chance: Chance): readonly Weighed[] {
   const step = drawn.reduce((sum, { weight }) => sum + weight, 0) / most;
@@ -44,14 +49,28 @@ function kept(drawn: readonly Weighed[], most: number, chance: Chance): readonly
 /** How many worlds at most, and whether they are weighed by what was chosen and played. */
 export type Drawing = { readonly most: number; readonly reads: boolean; readonly chance: Chance };
 
-/** Worlds by chance; all of them, once each, where there are no more. Empty before points are settled. */
-export function worldsFor(view: SeatView, { most, reads, chance }: Drawing): readonly World[] {
+/** Worlds that are drawn at a time. */
+const AT_A_TIME = 20;
+
+function* drawnWorlds(view: SeatView, layouts: Layouts, { most, reads, chance }: Drawing): Iterable<World> {
+  const weighed = weighing(view, reads);
+  for (let left = most; left > 0; left -= AT_A_TIME) {
+    const wanted = Math.min(left, AT_A_TIME);
+    const length = reads ? wanted * DRAWN_FOR_ONE : wanted;
+    const drawn = Array.from({ length }, () => weighed(layouts.sample(chance)));
+    for (const each of reads ? kept(drawn, wanted, chance) : drawn) yield worldOf(view, each);
+  }
+}
+
+/**
+ * Worlds by chance, drawn a few at a time as they are asked for; all of them, once each, where there are no more. None before points
+ * are settled.
+ */
+export function* worldsFor(view: SeatView, drawing: Drawing): Iterable<World> {
   const hidden = hiddenFrom(view);
-  if (hidden === undefined) return [];
+  if (hidden === undefined) return;
   const layouts = layoutsOf(hidden);
-  const likelihood = reads ? likelihoodIn(view) : () => 1;
-  const weighed = (layout: Layout): Weighed => ({ layout, weight: likelihood(layout) });
-  if (layouts.count <= most) return [...layouts.all()].map((layout) => worldOf(view, weighed(layout)));
-  const drawn = Array.from({ length: reads ? most * DRAWN_FOR_ONE : most }, () => weighed(layouts.sample(chance)));
-  return (reads ? kept(drawn, most, chance) : drawn).map((each) => worldOf(view, each));
+  if (layouts.count > drawing.most) return yield* drawnWorlds(view, layouts, drawing);
+  const weighed = weighing(view, drawing.reads);
+  for (const layout of layouts.all()) yield worldOf(view, weighed(layout));
 }
