@@ -4,7 +4,7 @@ import type { Reason, ReasonName } from '@minibridge/bots';
 import { cardsOf, type Rank, type Suit, suitOf } from '@minibridge/bridge';
 import { oddsFact, oddsOf, seatBefore } from './finesse-facts';
 import { percentOf } from './odds';
-import { isHigh, type Scene, unseenAbove, winnersOf } from './scene';
+import { isHigh, losersIn, type Scene, unseenAbove, winnersOf } from './scene';
 import type { Fact, Look } from './step';
 
 export type Steps = { readonly look: Look; readonly follows: readonly Fact[] };
@@ -79,8 +79,11 @@ export function cashing({ reason: { suit }, scene }: AboutSuit): Steps {
   return some ? byWinners({ scene }, { name: 'suit-is-high', suit }) : byWinners({ scene });
 }
 
+/** How many losers the suit has, and that the other hand takes care of some. */
 export function ruffing({ reason: { suit }, scene }: AboutSuit): Steps {
   const there = cardsOf(scene.across, suit).length;
   const name = there === 0 ? 'other-hand-ruffs' : 'other-hand-ruffs-soon';
-  return steps({ name: 'look-losers' }, { name, suit });
+  const losers = losersIn(suit, scene);
+  const counted: readonly Fact[] = losers > 0 ? [{ name: 'losers', suit, losers }] : [];
+  return steps({ name: 'look-losers' }, ...counted, { name, suit });
 }

@@ -52,6 +52,10 @@ function hasShownOut({ board }: Scene, seat: Scene['from'], suit: Suit): boolean
 
 const CHECKS: Checks = {
   winners: ({ scene, winners, needed }) => winners === winnersOf(scene) && needed === scene.needed,
+  losers: ({ scene, suit, losers }) => {
+    const high = ours(scene, suit).filter((card) => isHigh(card, scene)).length;
+    return losers > 0 && losers === mine(scene, suit).length - high;
+  },
   'suit-is-high': ({ scene, suit }) => ours(scene, suit).some((card) => isHigh(card, scene)),
   'higher-out': ({ scene, suit, cards }) =>
     cards.every((card) => scene.pool.includes(card)) &&

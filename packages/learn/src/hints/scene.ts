@@ -85,15 +85,21 @@ export function isHigh(card: Card, { against }: Pick<Scene, 'against'>): boolean
   return !against.some((other) => suitOf(other) === suitOf(card) && isHigher(other, card));
 }
 
-/** Tricks that the high cards of both hands are worth, suit by suit and without ruffs. */
+/** Tricks that the high cards of both hands are worth in `suit`, without ruffs. */
+function winnersIn(suit: Suit, scene: Scene): number {
+  const [here, there] = [cardsOf(scene.hand, suit), cardsOf(scene.across, suit)];
+  const high = [...here, ...there].filter((card) => isHigh(card, scene)).length;
+  return Math.min(high, Math.max(here.length, there.length));
+}
+
+/** The same in all suits. */
 export function winnersOf(scene: Scene): number {
-  const { hand, across } = scene;
-  const winnersIn = (suit: Suit): number => {
-    const [here, there] = [cardsOf(hand, suit), cardsOf(across, suit)];
-    const high = [...here, ...there].filter((card) => isHigh(card, scene)).length;
-    return Math.min(high, Math.max(here.length, there.length));
-  };
-  return SUITS.reduce((sum, suit) => sum + winnersIn(suit), 0);
+  return SUITS.reduce((sum, suit) => sum + winnersIn(suit, scene), 0);
+}
+
+/** Cards of `suit` in the hand that plays which no such trick takes care of, 0..13. */
+export function losersIn(suit: Suit, scene: Scene): number {
+  return Math.max(0, cardsOf(scene.hand, suit).length - winnersIn(suit, scene));
 }
 
 /** The card that wins the trick as it lies; absent before the lead. */

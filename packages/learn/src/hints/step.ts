@@ -103,6 +103,8 @@ type DeclarersFacts =
   | { readonly name: 'winners'; readonly winners: number; readonly needed: number }
   | { readonly name: 'winners-alone'; readonly winners: number }
   | { readonly name: 'suit-is-high'; readonly suit: Suit }
+  /** Cards of the suit in the hand that plays, less the tricks that high cards of both hands take there: 1..13. */
+  | { readonly name: 'losers'; readonly suit: Suit; readonly losers: number }
   /** These are still out above our cards of the suit. */
   | { readonly name: 'higher-out'; readonly suit: Suit; readonly cards: readonly Card[] }
   /** The other hand has no card of the suit and a trump. */
