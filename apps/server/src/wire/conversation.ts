@@ -107,57 +107,48 @@ function reader(): (text: unknown) => Decoded<ClientMessage> {
 /** Who it is, after the hello: asked for with every message, and always the same. */
 function remembered(session: Session): Client['person'] {
   let known: PersonId | undefined;
-  async function learn(): Promise<PersonId> {
-    known = await session.person();
-    return known;
-  }
-  return () => known ?? learn();
+  const learnt = (person: PersonId): PersonId => {
+    known = person;
+    return person;
+  };
+  return () => known ?? session.person().then(learnt);
 }
 
-type Answering = {
-  readonly add: (text: unknown) => void;
-  /** How many wait. */
-  readonly waiting: () => number;
+/** Texts that wait for their answer: a record, for every connection has one. */
+type Texts = {
+  readonly waiting: unknown[];
+  isBusy: boolean;
   /** Resolves when the texts so far are answered. */
-  readonly done: () => Promise<void>;
+  turn: Promise<void>;
 };
 
+const NOTHING_ASKED = Promise.resolve();
+
 /** Answers texts one after the other. What needs no waiting is answered at once. */
-function answering(respond: (text: unknown) => Promise<void> | void, fail: (error: unknown) => void): Answering {
-  const waiting: unknown[] = [];
-  let turn = Promise.resolve();
-  let isBusy = false;
-
-  async function respondAll(): Promise<void> {
-    isBusy = true;
-    while (waiting.length > 0) {
-      try {
-        const answered = respond(waiting.shift());
-        if (answered) await answered;
-      } catch (error) {
-        fail(error);
-      }
+async function answerAll(
+  texts: Texts,
+  respond: (text: unknown) => Promise<void> | void,
+  fail: (error: unknown) => void,
+): Promise<void> {
+  texts.isBusy = true;
+  while (texts.waiting.length > 0) {
+    try {
+      const answered = respond(texts.waiting.shift());
+      if (answered) await answered;
+    } catch (error) {
+      fail(error);
     }
-    isBusy = false;
   }
-
-  return {
-    add: (text) => {
-      waiting.push(text);
-      if (!isBusy) turn = respondAll();
-    },
-    waiting: () => waiting.length,
-    done: () => turn,
-  };
+  texts.isBusy = false;
 }
 
 export function conversation(talk: Talk): Conversation {
   const { session, service, address } = talk;
   const { tables, report } = service;
   const meters = service.meters.connection(address);
-  const texts = answering(respond, fail);
+  const texts: Texts = { waiting: [], isBusy: false, turn: NOTHING_ASKED };
   const { send, dismiss, close, isOver } = outlet(talk, () => {
-    const left = texts.done().then(() => leaveAll(caller));
+    const left = texts.turn.then(() => leaveAll(caller));
     left.catch((error: unknown) => report('a client could not leave', error));
   });
   const client = { send, person: remembered(session) };
@@ -188,9 +179,10 @@ export function conversation(talk: Talk): Conversation {
   return {
     hear: (text) => {
       if (isOver()) return;
-      const wait = texts.waiting() < WAITING ? meters.message() : AFTER_A_FAULT;
+      const wait = texts.waiting.length < WAITING ? meters.message() : AFTER_A_FAULT;
       if (wait > 0) return dismiss('too-many', wait);
-      texts.add(text);
+      texts.waiting.push(text);
+      if (!texts.isBusy) texts.turn = answerAll(texts, respond, fail);
     },
     end: close,
   };

@@ -43,20 +43,15 @@ function closeSoon(socket: WebSocket, code: number): void {
 export function socketLine(socket: WebSocket, stream: Duplex): SocketLine {
   /** Mostly there is one frame to write. */
   let first: Buffer | undefined;
-  let more: Buffer[] = [];
+  let more: Buffer[] | undefined;
   /** Bytes of both. */
   let held = 0;
 
-  function taken(): Buffer | undefined {
-    const frames = first === undefined || more.length === 0 ? first : Buffer.concat([first, ...more]);
-    first = undefined;
-    if (more.length > 0) more = [];
-    held = 0;
-    return frames;
-  }
-
   function flush(): void {
-    const frames = taken();
+    const frames = first && more ? Buffer.concat([first, ...more]) : first;
+    first = undefined;
+    more = undefined;
+    held = 0;
     if (frames !== undefined && socket.readyState === socket.OPEN) stream.write(frames);
   }
 
@@ -69,11 +64,11 @@ export function socketLine(socket: WebSocket, stream: Duplex): SocketLine {
     send: (text) => {
       const frame = framed(text);
       held += frame.length;
-      if (first !== undefined) more.push(frame);
-      else {
+      if (first === undefined) {
         first = frame;
         flushSoon(flush);
-      }
+      } else if (more === undefined) more = [frame];
+      else more.push(frame);
     },
     waiting: () => held + stream.writableLength,
     end: () => close(NORMAL),

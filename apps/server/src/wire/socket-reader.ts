@@ -4,12 +4,10 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { pieceOf } from './plain-frames.ts';
 
-type Listener = (...args: readonly unknown[]) => void;
-
 /** What `ws` itself reads with; absent: it reads in another way than it did when this was written, and goes on alone. */
-function ownReader(stream: Duplex): Listener | undefined {
+function ownReader(stream: Duplex) {
   const [first, ...more] = stream.listeners('data');
-  return more.length === 0 && first !== undefined ? (...args) => Reflect.apply(first, stream, args) : undefined;
+  return more.length === 0 ? first : undefined;
 }
 
 /**
@@ -29,6 +27,6 @@ export function readTexts(socket: WebSocket, stream: Duplex, hear: (text: string
       return;
     }
     isPlain = piece.is === 'whole';
-    theirs(bytes);
+    Reflect.apply(theirs, stream, [bytes]);
   });
 }
