@@ -64,7 +64,7 @@ for (const language of ['de', 'el', 'pl'] as const) {
 
 /** Runs in the page. Words at the seats that go over the end of a line. */
 function brokenWords(): readonly string[] {
-  const notes = [...document.querySelectorAll('.seat i')].flatMap((note) => [...note.childNodes]);
+  const notes = [...document.querySelectorAll('.seat i, .seat em')].flatMap((note) => [...note.childNodes]);
   return notes.flatMap((text) =>
     [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
       const range = document.createRange();

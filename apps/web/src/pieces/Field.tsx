@@ -1,6 +1,7 @@
 /** A line of text or a number, with its label, a note and what is wrong with it. */
 import { useId } from 'preact/hooks';
 import { Icon } from './Icon.tsx';
+import { firstSigns } from './signs';
 
 export type FieldProps = {
   readonly label: string;
@@ -10,11 +11,12 @@ export type FieldProps = {
   /** What is wrong, in words; absent when all is well. */
   readonly wrong?: string | undefined;
   readonly numeric?: boolean | undefined;
-  readonly maxLength?: number | undefined;
+  /** How many signs it takes at most, as people count them. */
+  readonly most?: number | undefined;
   readonly autocomplete?: 'off' | 'nickname' | undefined;
 };
 
-export function Field({ label, value, onInput, note, wrong, numeric, maxLength, autocomplete = 'off' }: FieldProps) {
+export function Field({ label, value, onInput, note, wrong, numeric, most, autocomplete = 'off' }: FieldProps) {
   const id = useId();
   const described = [note && `${id}-note`, wrong && `${id}-wrong`].filter(Boolean).join(' ');
   return (
@@ -24,11 +26,14 @@ export function Field({ label, value, onInput, note, wrong, numeric, maxLength, 
         id={id}
         value={value}
         inputMode={numeric ? 'numeric' : undefined}
-        maxLength={maxLength}
         autocomplete={autocomplete}
         aria-invalid={wrong ? 'true' : undefined}
         aria-describedby={described || undefined}
-        onInput={(event) => onInput(event.currentTarget.value)}
+        onInput={({ currentTarget: input }) => {
+          const text = most === undefined ? input.value : firstSigns(input.value, most);
+          if (text !== input.value) input.value = text;
+          onInput(text);
+        }}
       />
       {note && <small id={`${id}-note`}>{note}</small>}
       {wrong && (

@@ -31,7 +31,7 @@ const settingsOver = (first: Settings): v.GenericSchema<unknown, Settings> =>
     german: v.fallback(v.picklist(['plain', 'federation']), first.german),
     greek: v.fallback(v.picklist(['plain', 'federation']), first.greek),
     letters: v.fallback(v.picklist(['own', 'international']), first.letters),
-    name: v.fallback(v.pipe(v.string(), v.maxLength(40)), first.name),
+    name: v.fallback(v.pipe(v.string(), v.maxLength(512)), first.name),
     theme: v.fallback(v.picklist(['system', 'light', 'dark']), first.theme),
     contrast: v.fallback(v.picklist(['system', 'more']), first.contrast),
     table: v.fallback(v.picklist(['green', 'blue', 'slate']), first.table),

@@ -26,7 +26,7 @@ export function NameField({ wrong }: { readonly wrong?: boolean | undefined }) {
       note={words['name.note']()}
       wrong={wrong && isMissing ? missing : undefined}
       value={settings.name}
-      maxLength={40}
+      most={40}
       autocomplete="nickname"
       onInput={(name) => change({ name })}
     />

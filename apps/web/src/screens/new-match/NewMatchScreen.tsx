@@ -35,7 +35,7 @@ function NameSheet({ words }: { readonly words: SetupMessages }) {
         label={words['new.name']()}
         note={words['new.name-note']()}
         value={settings.name}
-        maxLength={40}
+        most={40}
         autocomplete="nickname"
         onInput={(name) => change({ name })}
       />

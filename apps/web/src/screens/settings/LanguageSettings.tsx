@@ -52,7 +52,7 @@ export function LanguageSettings({ words }: SettingsProps) {
         label={words['new.name']()}
         note={words['new.name-note']()}
         value={settings.name}
-        maxLength={40}
+        most={40}
         autocomplete="nickname"
         onInput={(name) => change({ name })}
       />
