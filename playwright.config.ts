@@ -17,7 +17,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  workers: 2,
+  // More than cores: most tests wait, for a bot that thinks or a card that lies for a moment.
+  workers: 4,
   // A machine may stumble. What passed only at the second try is told beside the count, and is to be mended.
   retries: 1,
   // Generous, for machines that do other things too: tests wait for states, so that a quick machine is quick.
