@@ -17,8 +17,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // More than cores: most tests wait, for a bot that thinks or a card that lies for a moment.
-  workers: 4,
+  workers: 2,
   // A machine may stumble. What passed only at the second try is told beside the count, and is to be mended.
   retries: 1,
   // Generous, for machines that do other things too: tests wait for states, so that a quick machine is quick.
