@@ -16,6 +16,8 @@ export const LIMITS = {
   idShortest: 8, idLongest: 32,
   /** Signs of a person's or a bot's name as people count them, and its bytes (UTF-8): twenty families of four fit. */
   name: 40, nameBytes: 512,
+  /** Code points of one such sign: a family of four with the colours of their skins has eleven. Clusters have no end by themselves. */
+  signPoints: 16,
   /** Characters of a session's token. */
   session: 128,
   /** Released events of one table; also the highest number of a rule card. */

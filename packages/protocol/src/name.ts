@@ -43,7 +43,9 @@ export function signsOf(text: string): readonly string[] {
 
 function isTooLong(text: string): boolean {
   // Whatever is longer in bytes is not taken apart.
-  return isLonger(text, LIMITS.nameBytes) || signsOf(text).length > LIMITS.name;
+  if (isLonger(text, LIMITS.nameBytes)) return true;
+  const signs = signsOf(text);
+  return signs.length > LIMITS.name || signs.some((sign) => [...sign].length > LIMITS.signPoints);
 }
 
 /** Why `text` may not stand for a person; absent: it may. */

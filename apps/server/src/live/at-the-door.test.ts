@@ -1,6 +1,6 @@
 // Whoever comes where nobody may watch waits at the door: seen by everybody, told who sits where, and of no event.
 
-import type { TableSettings } from '@minibridge/protocol';
+import { LIMITS, type TableSettings } from '@minibridge/protocol';
 import { SETTINGS } from '@minibridge/protocol/testing';
 import { describe, expect, test } from 'vitest';
 import { guest, heardAll, of, type Peer } from '../wire/testing.ts';
@@ -39,6 +39,27 @@ describe('where nobody may watch and the host gives out the seats', () => {
     await heardAll(ola);
     expect(await outcome(ola, code, { type: 'agree', card: 1 })).toBe('accepted');
     expect(await outcome(ola, code, { type: 'next' })).toBe('accepted');
+  });
+
+  test('the list has an end, also for those who come back', async () => {
+    const { address } = await serverForTests(STANDING_STILL);
+    const host = await guest(address);
+    const code = await opened(host, 'S', { settings: { watching: 'public-cards' } });
+    const comes = async (peer: Peer) => {
+      peer.send({ type: 'watch', table: code, seen: 0 });
+      return peer.until((said) => of('watching')(said) || of('left')(said));
+    };
+    const early = await Promise.all(Array.from({ length: 3 }, () => guest(address)));
+    for (const one of early) expect((await comes(one)).type).toBe('watching');
+    for (const one of early) one.close();
+    await expect.poll(async () => (await peopleOf(host))?.length).toBe(1);
+    const others = await Promise.all(Array.from({ length: LIMITS.people - 1 }, () => guest(address)));
+    for (const one of others) expect((await comes(one)).type).toBe('watching');
+    const again = await guest(address, early[0]?.session());
+    expect(await comes(again)).toMatchObject({ type: 'left', why: 'table-full' });
+    others[0]?.close();
+    await expect.poll(async () => (await peopleOf(host))?.length).toBe(LIMITS.people - 1);
+    expect((await comes(again)).type).toBe('watching');
   });
 
   test('in mid-match too', async () => {

@@ -16,16 +16,19 @@ import { isSameViewer, viewerOf } from './viewer-kind.ts';
 /** Everybody who ever came, at most: numbers are never used twice. */
 const EVER_CAME = 2_000;
 
-/** Somebody new gets a number, if there is room. */
+/** Somebody new gets a number, if there is room; whoever left and comes back takes room, too. */
 export function come(
   draft: Draft,
   person: PersonId,
   { presence }: Pick<Hosted, 'presence'>,
 ): CommandRefusal | undefined {
   const { people } = draft.room();
-  if (attendantOf(people, person) !== undefined) return undefined;
+  const known = attendantOf(people, person);
+  if (known && isListed(people, known, presence.isHere)) return undefined;
   const listed = people.everybody.filter((one) => isListed(people, one, presence.isHere)).length;
-  if (listed >= LIMITS.people || people.everybody.length >= EVER_CAME) return { reason: 'table-full' };
+  if (listed >= LIMITS.people) return { reason: 'table-full' };
+  if (known) return undefined;
+  if (people.everybody.length >= EVER_CAME) return { reason: 'table-full' };
   draft.add({ type: 'came', who: people.everybody.length + 1, person });
   return undefined;
 }

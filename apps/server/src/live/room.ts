@@ -1,10 +1,10 @@
 // A live table: the fold of everything that happened at it, the game and the people in one sequence.
 
 import { Impossible, type Seat } from '@minibridge/bridge';
-import type { TableSettings, Who } from '@minibridge/protocol';
+import type { TableSettings } from '@minibridge/protocol';
 import { evolveTable, stageOf, type Table, type TableEvent } from '@minibridge/table';
-import { isPeopleEvent, type PeopleEvent } from '../people/event.ts';
-import { evolvePeople, nobody, type People } from '../people/people.ts';
+import { isPeopleEvent, type PeopleEvent, type PersonId } from '../people/event.ts';
+import { attendant, evolvePeople, nobody, type People } from '../people/people.ts';
 import { NOTHING_GIVEN, type Numbering, numbered } from './numbering.ts';
 
 export type LiveEvent = TableEvent | PeopleEvent;
@@ -18,20 +18,30 @@ export type Room = {
   readonly watching: TableSettings['watching'];
   /** Deals so far, thrown away ones too: the number of the newest secret. */
   readonly deals: number;
-  /** Whose hand of the deal in play somebody has seen: nobody sees two. */
-  readonly handSeen: ReadonlyMap<Who, Seat>;
+  /** Whose hand of the deal in play somebody has seen, under whatever number at this table: nobody sees two. */
+  readonly handSeen: ReadonlyMap<PersonId, Seat>;
 };
 
-const NO_HAND: ReadonlyMap<Who, Seat> = new Map();
+const NO_HAND: ReadonlyMap<PersonId, Seat> = new Map();
 
 export function isInDeal(table: Table): boolean {
   return stageOf(table) === 'playing';
 }
 
-function handSeen({ people, handSeen: before }: Room, event: TableEvent, inDeal: boolean): ReadonlyMap<Who, Seat> {
+function handSeen({ people, handSeen: before }: Room, event: TableEvent, inDeal: boolean): Room['handSeen'] {
   if (!inDeal) return NO_HAND;
   if (event.type !== 'onBoard' || event.event.type !== 'boardOpened') return before;
-  return new Map(people.everybody.flatMap(({ who, seat }) => (seat === undefined ? [] : [[who, seat] as const])));
+  return new Map(people.everybody.flatMap(({ person, seat }) => (seat === undefined ? [] : [[person, seat] as const])));
+}
+
+/** Who sits down in mid-deal, or takes the seat back on another device, sees its hand; the one who left it has seen it. */
+function handSeenAfter(
+  { people, handSeen: before }: Pick<Room, 'people' | 'handSeen'>,
+  event: PeopleEvent,
+): Room['handSeen'] {
+  if (event.type !== 'sat' && event.type !== 'deviceChanged') return before;
+  const one = attendant(people, event.who);
+  return one?.seat === undefined ? before : new Map(before).set(one.person, one.seat);
 }
 
 /** Nobody loses the deal that they watch, or is shown another part of it: it is seen to its end as it was begun. */
@@ -56,13 +66,12 @@ function atTable(room: Room, event: TableEvent): Room {
 function amongPeople(room: Room, event: PeopleEvent): Room {
   const people = evolvePeople(room.people, event);
   const inDeal = isInDeal(room.table);
-  const seesHand = event.type === 'sat' && inDeal;
   const watching = watchingAfter(room.watching, people, inDeal);
   return {
     ...room,
     people,
     watching,
-    handSeen: seesHand ? new Map(room.handSeen).set(event.who, event.seat) : room.handSeen,
+    handSeen: inDeal ? handSeenAfter({ people, handSeen: room.handSeen }, event) : room.handSeen,
   };
 }
 

@@ -5,10 +5,17 @@ import type { CommandRefusal } from '@minibridge/protocol';
 import { type Draft, draftOf, type Secrets } from '../live/draft.ts';
 import type { Room } from '../live/room.ts';
 import type { PersonId } from './event.ts';
-import { attendantOf } from './people.ts';
-import { leaveToBot } from './seats.ts';
+import { type Attendant, attendantOf } from './people.ts';
+import { leaveToBot, stay } from './seats.ts';
 
 export const NO_CODE: CommandRefusal = { reason: 'no-such-code', kind: 'return' };
+
+/** Of two numbers of one person `before` ends: its seat is left to a bot, its promise ends, and the host stays the host as `one`. */
+function goOver(draft: Draft, before: Attendant, one: Attendant): void {
+  stay(draft, before.who);
+  if (before.seat !== undefined) leaveToBot(draft, before.seat);
+  if (before.who === draft.room().people.host) draft.add({ type: 'hostChanged', who: one.who });
+}
 
 /** Whoever sat as `from` is `to` from now on. A seat that `to` had at the same table is left to a bot. */
 export function comeBackDraft(
@@ -23,9 +30,9 @@ export function comeBackDraft(
   const other = attendantOf(room.people, to);
   if (other?.removed) return refuse({ reason: 'removed-by-host' });
   // Nobody sees two hands of one deal.
-  const seen = other && room.handSeen.get(other.who);
+  const seen = room.handSeen.get(to);
   if (seen !== undefined && seen !== one.seat) return refuse({ reason: 'board-in-play' });
-  if (other?.seat !== undefined) leaveToBot(draft, other.seat);
+  if (other) goOver(draft, other, one);
   draft.add({ type: 'deviceChanged', who: one.who, person: to });
   return accept(draft);
 }

@@ -6,7 +6,7 @@ import { beginMatch, deal } from '../live/dealing.ts';
 import type { Draft } from '../live/draft.ts';
 import type { Means } from '../live/means.ts';
 import { endDeal } from './end-of-deal.ts';
-import { type Attendant, attendant } from './people.ts';
+import { type Attendant, attendant, isStillThere } from './people.ts';
 import { leaveToBot, moveTo, replaceByBot } from './seats.ts';
 
 export type HostAsk = AskOf<
@@ -17,10 +17,10 @@ export function isHostAsk(ask: Ask): ask is HostAsk {
   return ASKED_BY[ask.type] === 'host';
 }
 
-/** Somebody who is at the table and was not removed. */
+/** Somebody who came to the table and was not removed. */
 function present(draft: Draft, who: Who): Attendant | undefined {
   const one = attendant(draft.room().people, who);
-  return one?.removed ? undefined : one;
+  return one && isStillThere(one) ? one : undefined;
 }
 
 function move(draft: Draft, { who, seat }: AskOf<'move'>): CommandRefusal | undefined {

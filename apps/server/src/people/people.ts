@@ -132,6 +132,11 @@ export function evolvePeople(people: People, event: PeopleEvent): People {
 /** Nobody: a person who is somebody else at this table now. */
 const GONE: PersonId = '';
 
+/** Whether somebody goes by this number still: not removed, and not come back under another one. */
+export function isStillThere({ person, removed }: Attendant): boolean {
+  return !removed && person !== GONE;
+}
+
 function deviceChanged(people: People, { who, person }: { who: Who; person: PersonId }): People {
   const left = people.everybody.map((one) => (one.person === person ? { ...one, person: GONE } : one));
   return changed({ ...people, everybody: left }, who, (one) => ({ ...one, person, devices: one.devices + 1 }));

@@ -97,6 +97,39 @@ test('whoever has seen a hand of the deal in play does not come to another one',
   expect(await comeBack(await guest(address), code)).toMatchObject({ type: 'accepted', table });
 });
 
+test('the host who takes over the seat of another stays the host, under the other’s number; nobody goes by the old one', async () => {
+  const { address } = await serverForTests({ means: EXAMPLE_DEALS });
+  const { code: table, one, other } = await tableOfTwo(address, { rules: RULES });
+  await heardAll(other);
+  expect(await comeBack(one, codeOf(other))).toMatchObject({ type: 'accepted', table });
+  await heardAll(one);
+  expect(one.heard.findLast(of('people'))).toMatchObject({ host: 2, people: [{ who: 2, seat: 'S' }] });
+  expect(await outcome(one, table, { type: 'replace', seat: 'E' })).toBe('accepted');
+  for (const ask of [{ type: 'move', who: 1, seat: 'E' } as const, { type: 'handOver', who: 1 } as const]) {
+    expect(await outcome(one, table, ask)).toBe('no-such-person');
+  }
+});
+
+test('whose seat is played on another device does not sit down at a second hand of the deal', async () => {
+  const { address } = await serverForTests({ means: EXAMPLE_DEALS });
+  const { code: table, one, other } = await tableOfTwo(address, { rules: RULES, settings: { lateComers: 'at-once' } });
+  for (const asker of [one, one]) await outcome(asker, table, { type: 'next' });
+  await heardAll(other);
+  expect(await comeBack(await guest(address), codeOf(other))).toMatchObject({ type: 'accepted', table });
+  other.send({ type: 'watch', table, seen: 0 });
+  await heardAll(other);
+  expect(other.heard.findLast(of('watching'))?.viewer.as).not.toBe('seat');
+  await outcome(other, table, { type: 'sit', seat: 'W', name: 'Person S' });
+  await heardAll(other);
+  expect(other.heard.findLast(of('watching'))?.viewer.as).not.toBe('seat');
+  const late = await guest(address);
+  late.send({ type: 'watch', table, seen: 0 });
+  await late.until(of('watching'));
+  // The seat is free: somebody who has seen no hand sits down at another one at once.
+  expect(await outcome(late, table, { type: 'sit', seat: 'E', name: 'Late' })).toBe('accepted');
+  expect((await late.until(of('watching'))).viewer).toEqual({ as: 'seat', seat: 'E' });
+});
+
 test('codes of other people, returns and tables are other codes', () => {
   const one = { who: 1, person: 'p', agreed: 0, botPlays: false, removed: false, devices: 0 };
   const codes = [

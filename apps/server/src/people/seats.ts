@@ -20,7 +20,8 @@ export function botAt(seat: Seat, level: BotLevel): Occupant {
 /** Whether somebody may sit down here in the deal in play. */
 export function mayTakeNow({ table, people, handSeen }: Room, who: Who, seat: Seat): boolean {
   if (!isInDeal(table)) return true;
-  const seen = handSeen.get(who);
+  const person = attendant(people, who)?.person;
+  const seen = person === undefined ? undefined : handSeen.get(person);
   if (seen !== undefined) return seen === seat;
   return people.settings.lateComers === 'at-once';
 }
