@@ -1,7 +1,7 @@
 // Declarer's plans as steps of a hint: winners, trumps, finesses, entries and ruffs, counted from all that can be seen.
 
 import type { Reason, ReasonName } from '@minibridge/bots';
-import { cardsOf, type Rank, type Suit, suitOf } from '@minibridge/bridge';
+import { type Card, cardsOf, type Rank, rankOf, STRENGTH, type Suit, suitOf } from '@minibridge/bridge';
 import { oddsFact, oddsOf, seatBefore } from './finesse-facts';
 import { percentOf } from './odds';
 import { isHigh, losersIn, type Scene, unseenAbove, winnersOf } from './scene';
@@ -41,9 +41,21 @@ type AboutFinesse = {
   readonly scene: Scene;
 };
 
-export function finessing({ reason, scene }: AboutFinesse): Steps {
-  const odds = oddsOf(scene, reason);
-  return odds ? steps({ name: 'look-missing', suit: reason.suit }, oddsFact(odds)) : byWinners({ scene });
+/** The unseen cards that beat our best card below `against`: the finesse is with that card, and wins for certain when they are one. */
+function beatingFinesse({ reason: { suit, against }, scene }: AboutFinesse): readonly Card[] {
+  const ours = [...cardsOf(scene.hand, suit), ...cardsOf(scene.across, suit)];
+  const below = ours.filter((card) => STRENGTH[rankOf(card)] < STRENGTH[against]);
+  const [best] = below.toSorted((one, other) => STRENGTH[rankOf(other)] - STRENGTH[rankOf(one)]);
+  return best === undefined ? [] : unseenAbove(best, scene);
+}
+
+export function finessing(told: AboutFinesse): Steps {
+  const { reason, scene } = told;
+  const cards = beatingFinesse(told);
+  const look = { name: 'look-missing', suit: reason.suit } as const;
+  if (cards.length > 1) return steps(look, { name: 'higher-out', suit: reason.suit, cards });
+  const odds = cards.length === 1 ? oddsOf(scene, reason) : undefined;
+  return odds ? steps(look, oddsFact(odds)) : byWinners({ scene });
 }
 
 /** The highest card of the suit across, and the one card that is out above it. */

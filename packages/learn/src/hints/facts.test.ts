@@ -50,6 +50,14 @@ function hasShownOut({ board }: Scene, seat: Scene['from'], suit: Suit): boolean
   });
 }
 
+function onlyOneBeats(scene: Scene, missing: Card): boolean {
+  const suit = suitOf(missing);
+  const below = ours(scene, suit).filter((card) => isHigher(missing, card));
+  const best = below.find((card) => below.every((each) => each === card || isHigher(card, each)));
+  const beating = cardsOf(scene.pool, suit).filter((card) => best !== undefined && isHigher(card, best));
+  return beating.length === 1 && beating[0] === missing;
+}
+
 const CHECKS: Checks = {
   winners: ({ scene, winners, needed }) => winners === winnersOf(scene) && needed === scene.needed,
   losers: ({ scene, suit, losers }) => {
@@ -62,6 +70,9 @@ const CHECKS: Checks = {
     ours(scene, suit).some((card) => cards.every((each) => isHigher(each, card))),
   'other-hand-ruffs': ({ scene, suit }) => cardsOf(scene.across, suit).length === 0,
   'other-hand-ruffs-soon': ({ scene, suit }) => cardsOf(scene.across, suit).length === 1,
+  // Of the cards out, the one named alone beats our best card below it: else the finesse might lose to another.
+  'finesse-odds': ({ scene, card }) => onlyOneBeats(scene, card),
+  'finesse-or-drop': ({ scene, card }) => onlyOneBeats(scene, card),
   entry: ({ scene, card }) => scene.across.includes(card) && isHigh(card, scene),
   'touching-honours': ({ scene, suit }) => {
     const [top, second] = mine(scene, suit).filter((card) => isAtLeast(card, 'T'));

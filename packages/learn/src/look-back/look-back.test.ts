@@ -136,4 +136,6 @@ test.each([
   [{ layouts: 30, right: 20, best: 'SA', bestRight: 20 }, 'unlucky'],
   [{ layouts: 30, right: 10, best: 'SA', bestRight: 20 }, 'by-the-odds'],
   [{ layouts: 30, right: 10, best: 'SA', bestRight: 30 }, 'could-be-known'],
+  [{ layouts: 30, right: 20, best: 'SA', bestRight: 30 }, 'could-be-known'],
+  [{ layouts: 30, right: 21, best: 'SA', bestRight: 30 }, 'by-the-odds'],
 ] as const)('%o is %s', (odds, verdict) => expect(verdictOf(odds)).toBe(verdict));

@@ -36,9 +36,12 @@ export type Odds = {
   readonly bestRight: number;
 };
 
+/** Of the layouts at most so many in which a card was right that one could know to be wrong: 26 of 30 are no reproach. */
+const KNOWN_WRONG = 2 / 3;
+
 /**
  * `unlucky`: no card was right more often. `by-the-odds`: another one was. `could-be-known`: another one was right in every
- * layout that was looked at, and this one not.
+ * layout that was looked at, and this one in few.
  */
 export type Verdict = 'unlucky' | 'by-the-odds' | 'could-be-known';
 
@@ -93,7 +96,7 @@ function oddsFrom(cards: readonly Card[], played: Card, answers: readonly Tricks
 
 export function verdictOf({ layouts, right, bestRight }: Odds): Verdict {
   if (right >= bestRight) return 'unlucky';
-  return bestRight === layouts ? 'could-be-known' : 'by-the-odds';
+  return bestRight === layouts && right <= layouts * KNOWN_WRONG ? 'could-be-known' : 'by-the-odds';
 }
 
 async function oddsAt(board: Finished, place: number, solve: CardTricks): Promise<Odds | undefined> {
