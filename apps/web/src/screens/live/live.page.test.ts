@@ -94,7 +94,8 @@ describe('the waiting room', () => {
 
   test('a newcomer writes a name before sitting down', async () => {
     const { root, settle } = await opened(CODE, { isHost: false }, { name: '' });
-    expect(textOf(root, '.page-foot')).toBe(words['lobby.do-name']());
+    expect(textOf(root, '.page-foot strong')).toBe(words['lobby.do-name']());
+    expect(textOf(root, '.page-foot span')).toBe(words['lobby.or-watch']());
     button(root, words['lobby.sit']()).click();
     await settle();
     expect(textOf(root, '.live-name .wrong')).toBe(words['name.missing']());

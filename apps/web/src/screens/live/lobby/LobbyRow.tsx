@@ -36,6 +36,11 @@ function stepText(words: LiveMessages, step: LobbyStep, names: string): string {
   }
 }
 
+/** Whoever came by the link to look on need not sit down. */
+function mayWatch({ settings }: LiveTable, { to }: LobbyStep): boolean {
+  return (to === 'name' || to === 'seat') && settings !== undefined && settings.watching !== 'nobody';
+}
+
 export function LobbyRow({ table, step, asking, onTellName }: LobbyRowProps) {
   const { words } = useLive();
   const { language } = useApp().settings;
@@ -45,6 +50,7 @@ export function LobbyRow({ table, step, asking, onTellName }: LobbyRowProps) {
     <footer class="page-foot">
       <p role="status">
         <strong>{stepText(words, step, namesIn(language, awaited))}</strong>
+        {mayWatch(table, step) && <span>{words['lobby.or-watch']()}</span>}
         {asking.refused && <span class="wrong">{asking.refused}</span>}
         {asking.busy === 'next' && <span>{words['lobby.starting']()}</span>}
       </p>
