@@ -11,10 +11,12 @@ import {
   declaringSide,
   evolve,
   type Finished,
+  otherSide,
   type Refusal,
   type Result,
   refuse,
   type Seat,
+  type Side,
   type SideScores,
   seatViews,
   sideOf,
@@ -60,12 +62,12 @@ export type Way = {
   readonly scores: SideScores;
 };
 
-export type BothWays = {
-  readonly first: Way;
-  readonly second: Way;
-  /** Points of the declaring side the second way less those the first way, the defenders' points taken off. */
-  readonly difference: number;
-};
+export type BothWays = { readonly first: Way; readonly second: Way };
+
+/** What a way brought `side`: its points less those of the other side. */
+export function netFor(side: Side, { scores }: Way): number {
+  return scores[side] - scores[otherSide(side)];
+}
 
 function wayOf(board: Finished): Way {
   const { contract, declarer } = board;
@@ -74,10 +76,7 @@ function wayOf(board: Finished): Way {
 
 /** Two results of the same deal side by side; both have the same declaring side. */
 export function sideBySide(one: Finished, other: Finished): BothWays {
-  const [first, second] = [wayOf(one), wayOf(other)];
-  const net = ({ scores }: Way): number =>
-    declaringSide(one) === 'NS' ? scores.NS - scores.EW : scores.EW - scores.NS;
-  return { first, second, difference: net(second) - net(first) };
+  return { first: wayOf(one), second: wayOf(other) };
 }
 
 /** The same deal the other way, played out by bots, beside what happened. */

@@ -5,7 +5,7 @@ import { boardOf, handsFromPlay, playOf, presetRules, randomDeal, SEATS, seededC
 import { contract } from '@minibridge/bridge/testing';
 import { createSolver } from '@minibridge/solver';
 import { describe, expect, test } from 'vitest';
-import { openingOf, playedBothWays } from './both-ways';
+import { netFor, openingOf, playedBothWays } from './both-ways';
 import { otherContracts } from './other-contracts';
 import { remarkFor } from './remark';
 import { beforeCard } from './retell';
@@ -77,9 +77,9 @@ describe('both ways', () => {
   test('in another contract', () => {
     const both = playedBothWays(board, { contract: contract('game NT') }, choose);
     expect(both.ok && both.value.second.contract).toEqual(contract('game NT'));
-    const { first, second, difference } = both.ok ? both.value : expect.fail('refused');
-    const net = ({ scores }: typeof first): number => scores.NS - scores.EW;
-    expect(difference).toBe(net(second) - net(first));
+    const { second } = both.ok ? both.value : expect.fail('refused');
+    expect(netFor('NS', second)).toBe(second.scores.NS - second.scores.EW);
+    expect(netFor('EW', second)).toBe(-netFor('NS', second));
   });
 
   test('by the other partner, but not by the other side', () => {

@@ -1,8 +1,8 @@
 // From what is said while looking back to its sentence. The messages are handed in, so that lessons stay free of languages.
 
-import type { Seat } from '@minibridge/bridge';
+import type { Seat, Side } from '@minibridge/bridge';
 import type { Writing } from '../hints/wording';
-import type { BothWays, Way } from './both-ways';
+import { type BothWays, netFor, type Way } from './both-ways';
 import type { Remark } from './remark';
 import type { TurningPoint, Verdict } from './turning-points';
 
@@ -49,8 +49,9 @@ export function wayText(say: Ways, { contract, declarer, tricks }: Way, write: W
   return say.way({ contract: write.contract(contract), declarer, tricks });
 }
 
-/** Which way has brought more for the declaring side. */
-export function differenceText(say: Ways, { difference }: BothWays): string {
+/** Which way has brought more for `side`: what is good for declarer is bad for the defenders. */
+export function differenceText(say: Ways, { first, second }: BothWays, side: Side): string {
+  const difference = netFor(side, second) - netFor(side, first);
   if (difference === 0) return say['way-same']();
   const name = difference > 0 ? 'way-more' : 'way-fewer';
   return say[name]({ points: Math.abs(difference) });

@@ -14,7 +14,7 @@ import { AgainSeat } from './AgainSeat';
 import { againSetup, type Changed } from './again';
 import './again.css';
 
-export function Again({ view, board, words }: PartProps) {
+export function Again({ view, board, words, you }: PartProps) {
   const { practise, waiting } = useApp();
   const [asks, setAsks] = useState<'contract' | 'seat'>();
   const declarer = useNameOf()(playersOf(view.table, board), board.declarer);
@@ -38,7 +38,7 @@ export function Again({ view, board, words }: PartProps) {
         <Button icon="seats" onPress={() => setAsks('seat')}>
           {words['again.seat']()}
         </Button>
-        <Ways board={board} />
+        <Ways board={board} words={words} you={you} />
       </div>
       {asks === 'contract' && <AgainContract {...asking} />}
       {asks === 'seat' && <AgainSeat {...asking} seat={view.seat} declarer={declarer} />}

@@ -8,7 +8,7 @@ import type { PartProps } from '../props';
 
 const WaysDialog = lazy(async () => (await import('./WaysDialog')).WaysDialog, 'nothing');
 
-export function Ways({ board }: Pick<PartProps, 'board'>) {
+export function Ways(part: Pick<PartProps, 'board' | 'words' | 'you'>) {
   const review = useMessages('review');
   const [isOpen, setOpen] = useState(false);
   if (!review) return null;
@@ -17,7 +17,7 @@ export function Ways({ board }: Pick<PartProps, 'board'>) {
       <Button icon="bot" onPress={() => setOpen(true)}>
         {review['ways-title']()}
       </Button>
-      {isOpen && <WaysDialog board={board} review={review} onClose={() => setOpen(false)} />}
+      {isOpen && <WaysDialog {...part} review={review} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -15,10 +15,10 @@ import { ChoiceGrid } from '../../table/contract/ChoiceGrid';
 import { rowsOf } from '../../table/contract/choice-grid';
 import '../../table/contract/choice-grid.css';
 import { choosingAgain } from '../again/again';
+import type { PartProps } from '../props';
 import { BothResults } from './BothResults';
 
-export type WaysDialogProps = {
-  readonly board: Finished;
+export type WaysDialogProps = Pick<PartProps, 'board' | 'words' | 'you'> & {
   readonly review: ReviewMessages;
   readonly onClose: () => void;
 };
@@ -38,7 +38,7 @@ function useWay(board: Finished) {
   return { declarer, contract, played, play, setDeclarer: afresh(setDeclarer), setContract: afresh(setContract) };
 }
 
-export function WaysDialog({ board, review, onClose }: WaysDialogProps) {
+export function WaysDialog({ board, words, you, review, onClose }: WaysDialogProps) {
   const { say } = useApp();
   const { declarer, contract, played, play, setDeclarer, setContract } = useWay(board);
   const [rows] = useState(() => rowsOf(choosingAgain(board)));
@@ -74,7 +74,7 @@ export function WaysDialog({ board, review, onClose }: WaysDialogProps) {
       <div class="ways" role="status">
         {note}
         {played && !played.ok && refusalText(say, played.refusal)}
-        {played?.ok && <BothResults ways={played.value} review={review} />}
+        {played?.ok && <BothResults ways={played.value} words={words} review={review} you={you} />}
       </div>
     </Dialog>
   );
