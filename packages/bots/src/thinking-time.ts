@@ -3,7 +3,7 @@
 import type { SeatView } from '@minibridge/bridge';
 
 /** Milliseconds for one decision: of 300, 400 and 150, less what it takes a slow phone to stop and to answer. */
-const MILLIS = { contract: 270, firstTricks: 370, later: 130 } as const;
+const MILLIS = { contract: 260, firstTricks: 370, later: 115 } as const;
 /** Complete tricks from which on few cards are left, and less time does. */
 const LATER = 3;
 
