@@ -10,7 +10,7 @@ import { servedPage } from '../support/served-page.ts';
 import type { Figure } from './question.ts';
 import type { Settings } from './settings.ts';
 import { slowed } from './slowed.ts';
-import { type Ask, speedOf } from './speed.ts';
+import { type Answered, speedOf } from './speed.ts';
 
 /** A mid phone beside a mid laptop. */
 const SLOWER = 4;
@@ -33,8 +33,6 @@ function wakeBots(path: string): Promise<void> {
     Object.assign(window, { bots: worker });
   });
 }
-
-type Answered = { readonly decision?: Decision; readonly millis: number };
 
 /** Runs in the page: one question, and how long its answer takes. */
 function askBots(question: BotQuestion): Promise<Answered> {
@@ -66,14 +64,6 @@ async function workedIn(page: Page): Promise<number> {
   return page.evaluate(workAwhile);
 }
 
-function asker(page: Page): Ask {
-  return async (question) => {
-    const { decision, millis } = await page.evaluate(askBots, question);
-    if (decision === undefined) throw new Error('A bot whose turn it is decides nothing.');
-    return { decision, millis };
-  };
-}
-
 async function measuredIn(browser: Browser, address: string, settings: Settings): Promise<readonly Figure[]> {
   const page = await browser.newPage();
   await page.goto(address);
@@ -82,7 +72,11 @@ async function measuredIn(browser: Browser, address: string, settings: Settings)
   const restored = await slowed(browser, SLOWER);
   try {
     const slow = await workedIn(page);
-    const figures = await speedOf(asker(page), `Chromium slowed ${SLOWER} times`, settings);
+    const figures = await speedOf(
+      (question) => page.evaluate(askBots, question),
+      `Chromium slowed ${SLOWER} times`,
+      settings,
+    );
     return [{ metric: 'Chromium: how many times slower the page was', value: slow / fast, unit: 'times' }, ...figures];
   } finally {
     restored();

@@ -3,6 +3,7 @@
 import { type BotQuestion, type Decision, type LevelOfPlay, mayAct } from '@minibridge/bots';
 import { accepted, boardAfter } from '@minibridge/bots/testing';
 import {
+  type Action,
   type BoardEvent,
   legalActions,
   type Opening,
@@ -11,6 +12,7 @@ import {
   type SeatView,
   seatViews,
 } from '@minibridge/bridge';
+import { ascending, quantile } from '../support/sample.ts';
 import { openingAt } from './pools.ts';
 import type { Figure } from './question.ts';
 import type { Settings } from './settings.ts';
@@ -23,8 +25,9 @@ type KindOfDecision = (typeof KINDS_OF_DECISION)[number];
 
 export type Times = { readonly [K in KindOfDecision]: readonly number[] };
 
-/** Who is asked tells how many milliseconds the decision took. */
-export type Ask = (question: BotQuestion) => Promise<{ readonly decision: Decision; readonly millis: number }>;
+/** What is decided, and how many milliseconds it took. */
+export type Answered = { readonly decision?: Decision; readonly millis: number };
+export type Ask = (question: BotQuestion) => Promise<Answered>;
 
 /** Absent when there is nothing to decide: one card only, or points that are counted. */
 function kindOf({ board, seat }: SeatView): KindOfDecision | undefined {
@@ -39,6 +42,11 @@ function questionTo({ seat }: SeatView, level: LevelOfPlay, log: readonly BoardE
   return { level, seat, log: Released.to({ as: 'seat', seat }, log).map(({ event }) => event) };
 }
 
+function actionOf(decision: Decision | undefined): Action {
+  if (decision === undefined) throw new Error('A bot whose turn it is decides nothing.');
+  return decision.action;
+}
+
 /** Milliseconds of every real decision on these boards, by kind. */
 export async function timesOf(ask: Ask, level: LevelOfPlay, openings: Iterable<Opening>): Promise<Times> {
   const times: { readonly [K in KindOfDecision]: number[] } = { contract: [], 'tricks 1 to 3': [], 'later tricks': [] };
@@ -50,7 +58,7 @@ export async function timesOf(ask: Ask, level: LevelOfPlay, openings: Iterable<O
       const { decision, millis } = await ask(questionTo(view, level, log));
       const kind = kindOf(view);
       if (kind !== undefined) times[kind].push(millis);
-      log.push(...accepted(boardAfter(log), decision.action));
+      log.push(...accepted(boardAfter(log), actionOf(decision)));
     }
   }
   return times;
@@ -61,14 +69,12 @@ function* openings(deals: number, pool: number): Generator<Opening> {
 }
 
 function figuresOf(title: string, times: readonly number[]): readonly Figure[] {
-  const sorted = [...times].sort((a, b) => a - b);
-  const at = (share: number): number =>
-    sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+  const sorted = ascending(times);
   return [
     { metric: `${title}: decisions`, value: sorted.length, unit: 'decisions' },
-    { metric: `${title}: p50`, value: at(0.5), unit: 'ms' },
-    { metric: `${title}: p95`, value: at(0.95), unit: 'ms' },
-    { metric: `${title}: longest`, value: at(1), unit: 'ms' },
+    { metric: `${title}: p50`, value: quantile(sorted, 0.5), unit: 'ms' },
+    { metric: `${title}: p95`, value: quantile(sorted, 0.95), unit: 'ms' },
+    { metric: `${title}: longest`, value: quantile(sorted, 1), unit: 'ms' },
   ];
 }
 

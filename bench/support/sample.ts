@@ -3,11 +3,11 @@
 export type Sample = { readonly p50: number; readonly p99: number };
 
 /** The value below which the share `part` (0..1) of `sorted` lies; NaN of none. */
-function quantile(sorted: readonly number[], part: number): number {
+export function quantile(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
-const ascending = (values: readonly number[]): readonly number[] => [...values].sort((a, b) => a - b);
+export const ascending = (values: readonly number[]): readonly number[] => [...values].sort((a, b) => a - b);
 
 export function sample(values: readonly number[]): Sample {
   const sorted = ascending(values);

@@ -1,5 +1,6 @@
 import { type BoardEvent, presetRules, randomDeal, SEATS, seededChance } from '@minibridge/bridge';
 import type { Person, TableSettings } from '@minibridge/protocol';
+import { SETTINGS as QUICK } from '@minibridge/protocol/testing';
 import { openTable, type TableEvent, usualPolicy } from '@minibridge/table';
 import { describe, expect, test } from 'vitest';
 import { seatingOf } from '../host/setup';
@@ -14,16 +15,7 @@ const seating = {
   N: { kind: 'person', name: 'Jürgen' },
   E: { kind: 'bot', level: 1, name: 'Emil' },
 } as const;
-const SETTINGS: TableSettings = {
-  size: 4,
-  door: 'code',
-  botLevel: 1,
-  speed: 'normal',
-  undo: 'never',
-  pause: 'anyone',
-  lateComers: 'at-once',
-  watching: 'public-cards',
-};
+const SETTINGS: TableSettings = { ...QUICK, speed: 'normal', undo: 'never' };
 const OLA: Person = { who: 1, name: 'Ola', seat: 'S', is: 'here' };
 const JÜRGEN: Person = { who: 2, name: 'Jürgen', seat: 'N', is: 'here' };
 const EVA: Person = { who: 3, name: 'Eva', is: 'here' };

@@ -27,9 +27,8 @@ type Told = {
 /** How far a card is taken at its word, as a power of its likelihood: partner's wholly, since we agreed on it; opponents' by half. */
 const TRUST = { partner: 1, opponent: 0.5 } as const;
 
-/** The situation in which card number `at` of the play, 0..51, was played. */
-function situationAt(board: Playing, at: number): Situation {
-  const order = cardsInOrder(board);
+/** The situation in which card number `at` of `order`, all that was played, was played. */
+function situationAt(board: Playing, order: ReturnType<typeof cardsInOrder>, at: number): Situation {
   const before = order.slice(at - (at % 4), at).map(({ card }) => card);
   const gone = new Set(order.slice(0, at).map(({ card }) => card));
   const from = order[at]?.seat ?? board.declarer;
@@ -51,7 +50,7 @@ function toldBy(board: Playing): readonly Told[] {
     const isDefender = seat !== board.declarer && seat !== dummyOf(board);
     if (!isDefender || board.hands[seat] !== undefined) return [];
     const since = order.slice(at).flatMap((later) => (later.seat === seat ? [later.card] : []));
-    return [{ seat, situation: situationAt(board, at), card, since }];
+    return [{ seat, situation: situationAt(board, order, at), card, since }];
   });
 }
 

@@ -2,21 +2,13 @@
 
 import { loadMessages, type Variant } from '@minibridge/messages';
 import type { TableSettings } from '@minibridge/protocol';
+import { SETTINGS } from '@minibridge/protocol/testing';
 import { describe, expect, test } from 'vitest';
 import { type NewsWords, newsText } from './news-words';
 
 const VARIANTS: readonly Variant[] = ['en', 'pl', 'fr', 'de', 'de-federation', 'el', 'el-plain'];
 const OLA = { name: 'Ola', isYou: false } as const;
-const BEFORE: TableSettings = {
-  size: 4,
-  door: 'code',
-  botLevel: 1,
-  speed: 'normal',
-  undo: 'never',
-  pause: 'anyone',
-  lateComers: 'at-once',
-  watching: 'public-cards',
-};
+const BEFORE: TableSettings = { ...SETTINGS, speed: 'normal', undo: 'never' };
 
 async function wordsIn(variant: Variant): Promise<NewsWords> {
   const [words, setup, say] = await Promise.all([
