@@ -24,8 +24,9 @@ function sit(draft: Draft, one: Attendant, { seat, name: wish }: AskOf<'sit'>): 
   if (people.settings.door === 'host' && one.who !== people.host) return { reason: 'host-seats-people' };
   const isPromised = people.promises.some((promise) => promise.seat === seat && promise.who !== one.who);
   if (isPromised || sitterAt(people, seat) !== undefined) return { reason: 'seat-taken', seat };
-  const name = ownName(people, one.who, wish);
-  if (mayTakeNow(draft.room(), one.who, seat)) takeSeat(draft, one.who, { seat, name });
+  const isNow = mayTakeNow(draft.room(), one.who, seat);
+  const name = ownName(draft.room(), { who: one.who, name: wish, ...(isNow && { taking: seat }) });
+  if (isNow) takeSeat(draft, one.who, { seat, name });
   else draft.add({ type: 'seatPromised', who: one.who, seat, name, by: 'self' });
   return undefined;
 }

@@ -1,12 +1,12 @@
 // A new table: its code, its host, and the first events.
 
 import { createHash } from 'node:crypto';
-import type { Chance } from '@minibridge/bridge';
+import type { Chance, Seat } from '@minibridge/bridge';
 import { type ClientMessageOf, newCode, type TableCode } from '@minibridge/protocol';
-import { openTable, type Seating } from '@minibridge/table';
+import { type Occupant, openTable, type Seating } from '@minibridge/table';
 import type { PersonId } from '../people/event.ts';
+import { botName } from '../people/own-name.ts';
 import { newKeyRow } from '../people/return-codes.ts';
-import { botAt } from '../people/seats.ts';
 import { type Draft, newDraft } from './draft.ts';
 import type { Means } from './means.ts';
 
@@ -26,8 +26,8 @@ export function codeOfOpening(person: PersonId, { id }: Opening, attempt: number
 }
 
 function seatingFor({ seat, name, settings: { botLevel } }: Opening): Seating {
-  const bots = { N: botAt('N', botLevel), E: botAt('E', botLevel), S: botAt('S', botLevel), W: botAt('W', botLevel) };
-  return { ...bots, [seat]: { kind: 'person', name } };
+  const bot = (at: Seat): Occupant => ({ kind: 'bot', level: botLevel, name: botName(at, [name]) });
+  return { N: bot('N'), E: bot('E'), S: bot('S'), W: bot('W'), [seat]: { kind: 'person', name } };
 }
 
 /** Everything that happens when somebody opens a table. The host has chosen the rules and so has agreed to them. */

@@ -124,12 +124,21 @@ export async function outcome(peer: Peer, table: string, ask: Ask): Promise<stri
   return answer.type === 'accepted' ? 'accepted' : answer.refusal.reason;
 }
 
-export type TableWish = { readonly rules?: Rules; readonly settings?: Partial<TableSettings> };
+export type TableWish = {
+  readonly rules?: Rules;
+  readonly settings?: Partial<TableSettings>;
+  /** Who opens it; `Person N`, if they sit north and are called nothing else. */
+  readonly name?: string;
+};
 
 /** A new table with `peer` at `seat`; its code. */
-export async function opened(peer: Peer, seat: Seat, { rules = presetRules('mb.site4'), settings }: TableWish = {}) {
+export async function opened(
+  peer: Peer,
+  seat: Seat,
+  { rules = presetRules('mb.site4'), settings, name = `Person ${seat}` }: TableWish = {},
+) {
   const id = newId();
-  peer.send({ type: 'openTable', id, rules, settings: { ...SETTINGS, ...settings }, seat, name: `Person ${seat}` });
+  peer.send({ type: 'openTable', id, rules, settings: { ...SETTINGS, ...settings }, seat, name });
   const answer = await answerTo(peer, id);
   if (answer.type === 'refused') throw new Error(`not opened: ${answer.refusal.reason}`);
   await peer.until(of('watching'));

@@ -1,7 +1,8 @@
 // Who is called what, when others are called so too.
 
-import { presetRules } from '@minibridge/bridge';
+import { presetRules, SEATS } from '@minibridge/bridge';
 import { nameProblem } from '@minibridge/protocol';
+import { openTable, type Table, tableOf } from '@minibridge/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_DEALS, joined, opened, outcome, serverForTests, tableOfTwo } from '../live/testing.ts';
@@ -9,8 +10,30 @@ import { guest, heardAll, of, type Peer } from '../wire/testing.ts';
 import { ownName } from './own-name.ts';
 import { evolvePeople, nobody, type People } from './people.ts';
 
+const BOT = { kind: 'bot', level: 1 } as const;
+const SEATING = {
+  N: { ...BOT, name: 'Nina' },
+  E: { ...BOT, name: 'Emil' },
+  S: { kind: 'person', name: 'Jan' },
+  W: { ...BOT, name: 'Viktor' },
+} as const;
+
+function newTable(): Table {
+  const policy = { undo: 'never', pause: 'anyone' } as const;
+  const table = tableOf(openTable({ rules: presetRules('mb.site4'), seating: SEATING, policy }));
+  if (table === undefined) throw new Error('a table begins with an event');
+  return table;
+}
+
+/** South is a person's. */
+const TABLE = newTable();
+
 /** People who sit or watch, by their names in the order of coming. */
-function called(names: readonly string[]): People {
+function called(names: readonly string[]): Parameters<typeof ownName>[0] {
+  return { people: peopleCalled(names), table: TABLE };
+}
+
+function peopleCalled(names: readonly string[]): People {
   return names.reduce(
     (people, name, at) => {
       const who = at + 1;
@@ -35,19 +58,28 @@ describe('a name', () => {
     ['Ola  K', ['Ola K'], 'Ola  K 2'],
     [LONG, [LONG], `${'x'.repeat(38)} 2`],
     [FAMILY.repeat(20), [FAMILY.repeat(20)], `${FAMILY.repeat(20)} 2`],
+    ['Nina', [], 'Nina 2'],
+    ['emil', [], 'emil 2'],
+    ['Viktor', ['Viktor 2'], 'Viktor 3'],
+    ['Sara', [], 'Sara'],
     [FAMILY.repeat(40).slice(0, -FAMILY.length), [], FAMILY.repeat(39)],
   ])('%s, beside %j: %s', (wish, others, name) => {
-    expect(ownName(called(others), others.length + 1, wish)).toBe(name);
+    expect(ownName(called(others), { who: others.length + 1, name: wish })).toBe(name);
   });
 
   test('is one’s own, however often it is told', () => {
-    expect(ownName(called(['Ola', 'Ola 2']), 2, 'Ola')).toBe('Ola 2');
-    expect(ownName(called(['Ola', 'Ola 2']), 1, 'Ola')).toBe('Ola');
+    expect(ownName(called(['Ola', 'Ola 2']), { who: 2, name: 'Ola' })).toBe('Ola 2');
+    expect(ownName(called(['Ola', 'Ola 2']), { who: 1, name: 'Ola' })).toBe('Ola');
   });
 
   test('of somebody who was removed is free', () => {
-    const people = evolvePeople(called(['Jan', 'Ola']), { type: 'removed', who: 2 });
-    expect(ownName(people, 3, 'Ola')).toBe('Ola');
+    const people = evolvePeople(peopleCalled(['Jan', 'Ola']), { type: 'removed', who: 2 });
+    expect(ownName({ people, table: TABLE }, { who: 3, name: 'Ola' })).toBe('Ola');
+  });
+
+  test('of a bot is free for whoever takes its seat', () => {
+    expect(ownName(called([]), { who: 1, name: 'Nina', taking: 'N' })).toBe('Nina');
+    expect(ownName(called([]), { who: 1, name: 'Nina', taking: 'E' })).toBe('Nina 2');
   });
 
   test('that is good stays good with its number, and no two are the same', () => {
@@ -80,7 +112,7 @@ describe('a name', () => {
     fc.assert(
       fc.property(wishes, (all: readonly string[]) => {
         const names: string[] = [];
-        for (const one of all) names.push(ownName(called(names), names.length + 1, one));
+        for (const one of all) names.push(ownName(called(names), { who: names.length + 1, name: one }));
         expect(names.map(nameProblem)).toEqual(names.map(() => undefined));
         expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
       }),
@@ -113,6 +145,32 @@ describe('at a table', () => {
     expect(await outcome(third, code, { type: 'sit', seat: 'W', name: 'Person N' })).toBe('accepted');
     expect(await namesSeen(host)).toEqual(['Person N', 'Ola', 'Person N 2']);
     expect(host.texts.join()).toContain('"seat","W",{"kind":"person","name":"Person N 2"}');
+  });
+
+  /** The names at the four seats, as `peer` was told; a viewer of another kind is told everything anew. */
+  async function seating(peer: Peer): Promise<readonly string[]> {
+    await heardAll(peer);
+    const since = peer.heard.slice(peer.heard.findLastIndex(of('watching')));
+    const table = tableOf(since.flatMap((one) => (one.type === 'released' ? [one.event] : [])));
+    return SEATS.map((seat) => table?.seating[seat].name ?? '');
+  }
+
+  test('nobody is called like a bot that sits there, and no bot like a person', async () => {
+    const { address } = await serverForTests();
+    const [host, second] = [await guest(address), await guest(address)];
+    const code = await opened(host, 'S', { name: 'Nina' });
+    expect(await seating(host)).toEqual(['Nina 2', 'Emil', 'Nina', 'Viktor']);
+    second.send({ type: 'watch', table: code, seen: 0 });
+    await second.until(of('watching'));
+    expect(await outcome(second, code, { type: 'introduce', name: 'Emil' })).toBe('accepted');
+    expect(await namesSeen(host)).toEqual(['Nina', 'Emil 2']);
+    expect(await outcome(second, code, { type: 'sit', seat: 'E', name: 'Emil' })).toBe('accepted');
+    expect(await namesSeen(host)).toEqual(['Nina', 'Emil']);
+    expect(await outcome(second, code, { type: 'sit', seat: 'W', name: 'Emil' })).toBe('accepted');
+    expect(await seating(host)).toEqual(['Nina 2', 'Emil 2', 'Nina', 'Emil']);
+    expect(await outcome(host, code, { type: 'replace', seat: 'W' })).toBe('accepted');
+    expect(await seating(host)).toEqual(['Nina 2', 'Emil 2', 'Nina', 'Viktor']);
+    expect(await namesSeen(host)).toEqual(['Nina', 'Emil']);
   });
 
   test('who waits for a seat', async () => {

@@ -1,6 +1,8 @@
-// Two people at one table never bear the same name: the second one gets a number.
+// Nobody at a table bears the name of another, person or bot: whoever comes second gets a number.
 
+import { SEATS, type Seat } from '@minibridge/bridge';
 import { nameProblem, signsOf, type Who } from '@minibridge/protocol';
+import type { Table } from '@minibridge/table';
 import type { People } from './people.ts';
 
 /** What looks the same: capitals, other ways to write one letter, and blanks side by side make no difference. */
@@ -8,11 +10,15 @@ function looks(name: string): string {
   return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
 }
 
-/** The names that the others have, or will have with the seat that they are promised. */
-function namesOfOthers({ everybody, promises }: People, who: Who): ReadonlySet<string> {
+/** The names that people other than `who` have, or will have with the seat that they are promised. */
+function namesOfPeople({ everybody, promises }: People, who?: Who): readonly string[] {
   const theirs = [...everybody.filter(({ removed }) => !removed), ...promises];
-  const names = theirs.flatMap((one) => (one.who === who || one.name === undefined ? [] : [looks(one.name)]));
-  return new Set(names);
+  return theirs.flatMap((one) => (one.who === who || one.name === undefined ? [] : [one.name]));
+}
+
+/** The names of the bots, but of the one at `taken`. */
+function namesOfBots({ seating }: Table, taken: Seat | undefined): readonly string[] {
+  return SEATS.flatMap((seat) => (seat !== taken && seating[seat].kind === 'bot' ? [seating[seat].name] : []));
 }
 
 /** With a number behind it; where that is too long, without its last signs. */
@@ -26,10 +32,34 @@ function numbered(name: string, number: number): string {
   return text;
 }
 
-/** The name for somebody who would like to be called `wish`: as it is, or `Ola 2`, `Ola 3`, … where others are called so. */
-export function ownName(people: People, who: Who, wish: string): string {
-  const taken = namesOfOthers(people, who);
+/** `wish` as it is, or `Ola 2`, `Ola 3`, … where one of `names` is so. */
+function free(wish: string, names: readonly string[]): string {
+  const taken = new Set(names.map(looks));
   let name = wish;
   for (let number = 2; taken.has(looks(name)); number += 1) name = numbered(wish, number);
   return name;
+}
+
+/** Who would like which name. `taking`: the seat that is taken at once, whose bot goes. */
+type Wish = { readonly who: Who; readonly name: string; readonly taking?: Seat };
+
+/** The name for somebody who would like to be called `name`. */
+export function ownName(
+  { people, table }: { readonly people: People; readonly table: Table },
+  { who, name, taking }: Wish,
+): string {
+  return free(name, [...namesOfPeople(people, who), ...namesOfBots(table, taking)]);
+}
+
+/** First names that are read the same in all five languages, by seat. */
+const BOT_NAMES: { readonly [S in Seat]: string } = { N: 'Nina', E: 'Emil', S: 'Sara', W: 'Viktor' };
+
+/** The name of the bot at `seat`, beside people of these names. */
+export function botName(seat: Seat, people: readonly string[]): string {
+  return free(BOT_NAMES[seat], people);
+}
+
+/** The same beside everybody at the table. */
+export function botNameAmong(people: People, seat: Seat): string {
+  return botName(seat, namesOfPeople(people));
 }

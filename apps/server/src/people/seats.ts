@@ -2,20 +2,11 @@
 
 import type { Seat } from '@minibridge/bridge';
 import type { Who } from '@minibridge/protocol';
-import type { BotLevel, Occupant } from '@minibridge/table';
 import type { Draft } from '../live/draft.ts';
 import { isInDeal, type Room } from '../live/room.ts';
 import type { SeatPromise } from './event.ts';
-import { ownName } from './own-name.ts';
+import { botNameAmong, ownName } from './own-name.ts';
 import { type Attendant, attendant, promiseTo, sitterAt } from './people.ts';
-
-/** First names that are read the same in all five languages, by seat. */
-const BOT_NAMES: { readonly [S in Seat]: string } = { N: 'Nina', E: 'Emil', S: 'Sara', W: 'Viktor' };
-
-/** The bot that sits at `seat` where no person does. */
-export function botAt(seat: Seat, level: BotLevel): Occupant {
-  return { kind: 'bot', level, name: BOT_NAMES[seat] };
-}
 
 /** Whether somebody may sit down here in the deal in play. */
 export function mayTakeNow({ table, people, handSeen }: Room, who: Who, seat: Seat): boolean {
@@ -28,13 +19,15 @@ export function mayTakeNow({ table, people, handSeen }: Room, who: Who, seat: Se
 
 /** Somebody without a seat tells a name. Who sits has told it, and plays under it. */
 export function introduce(draft: Draft, { who, seat, name: known }: Attendant, wish: string): undefined {
-  const name = ownName(draft.room().people, who, wish);
+  const name = ownName(draft.room(), { who, name: wish });
   if (seat === undefined && known !== name) draft.add({ type: 'named', who, name });
 }
 
 /** A bot of the level that the table plays with. */
 function seatBot(draft: Draft, seat: Seat): void {
-  draft.add({ type: 'seated', seat, occupant: botAt(seat, draft.room().people.settings.botLevel) });
+  const { people } = draft.room();
+  const occupant = { kind: 'bot', level: people.settings.botLevel, name: botNameAmong(people, seat) } as const;
+  draft.add({ type: 'seated', seat, occupant });
 }
 
 /** A bot takes the seat; whoever sat there watches. */
@@ -91,7 +84,7 @@ export function moveTo(draft: Draft, { who, seat: sits, name: known }: Attendant
   const own = promiseTo(people, who);
   const other = people.promises.find((promise) => promise.seat === seat && promise.who !== who);
   // Who has only watched has told no name: the number stands for it.
-  const name = own?.name ?? known ?? ownName(people, who, `${who}`);
+  const name = own?.name ?? known ?? ownName(draft.room(), { who, name: `${who}` });
   const isFree = sitterAt(people, seat) === undefined;
   const isNow = !isInDeal(draft.room().table) || (isFree && mayTakeNow(draft.room(), who, seat));
   if (sits === seat) stay(draft, who);
