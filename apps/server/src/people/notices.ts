@@ -21,7 +21,8 @@ export function presenceOf({ who, botPlays }: Attendant, isHere: IsHere): Presen
 
 function personOf(people: People, one: Attendant, isHere: IsHere): Person {
   const promise = promiseTo(people, one.who);
-  const name = promise?.name ?? one.name;
+  // Who sits plays under the own name until the seat is exchanged; who has none yet is called as they will be.
+  const name = one.seat === undefined ? (promise?.name ?? one.name) : one.name;
   const isUnread = one.seat !== undefined && one.agreed < people.matchCard;
   return {
     who: one.who,

@@ -202,6 +202,27 @@ describe('with a deal in play', () => {
     expect(await seats(one)).toBe('1N 2S');
   });
 
+  test('who asks for another seat under another name has the old one until then, in the list and at the table', async () => {
+    const { code, one, other } = await inDeal('next-deal');
+    expect(await outcome(other, code, sit('E', 'Olga'))).toBe('accepted');
+    expect(await seats(one)).toBe('1N 2S>E');
+    expect(await names(one)).toEqual(['Person S']);
+    expect(await outcome(one, code, { type: 'redeal' })).toBe('accepted');
+    expect(await seats(one)).toBe('1N 2E');
+    expect(await names(one)).toEqual(['Olga']);
+    expect(one.texts.join()).toContain('"seat","E",{"kind":"person","name":"Olga"}');
+  });
+
+  test('who waits for a seat and tells another name gets the seat under that', async () => {
+    const { code, one, gerd } = await withTwoPromises();
+    expect(await outcome(gerd, code, { type: 'introduce', name: 'Gerda' })).toBe('accepted');
+    expect(await seats(one)).toContain('3->E');
+    expect((await names(one)).slice(1)).toEqual(['Gerda', 'Willi']);
+    expect(await outcome(one, code, { type: 'redeal' })).toBe('accepted');
+    expect((await names(one)).slice(1)).toEqual(['Gerda', 'Willi']);
+    expect(one.texts.join()).toContain('"seat","E",{"kind":"person","name":"Gerda"}');
+  });
+
   test('the host takes back the promise of a seat where somebody sits: who sits there stays', async () => {
     const { code, one } = await withTwoPromises();
     expect(await outcome(one, code, { type: 'move', who: 3, seat: 'S' })).toBe('accepted');

@@ -17,10 +17,13 @@ export function mayTakeNow({ table, people, handSeen }: Room, who: Who, seat: Se
   return people.settings.lateComers === 'at-once';
 }
 
-/** Somebody without a seat tells a name. Who sits has told it, and plays under it. */
+/** Somebody without a seat tells a name, and will sit down under it. Who sits has told it, and plays under it. */
 export function introduce(draft: Draft, { who, seat, name: known }: Attendant, wish: string): undefined {
+  if (seat !== undefined) return;
   const name = ownName(draft.room(), { who, name: wish });
-  if (seat === undefined && known !== name) draft.add({ type: 'named', who, name });
+  if (known !== name) draft.add({ type: 'named', who, name });
+  const promise = promiseTo(draft.room().people, who);
+  if (promise !== undefined && promise.name !== name) draft.add({ ...promise, type: 'seatPromised', name });
 }
 
 /** A bot of the level that the table plays with. */
