@@ -144,10 +144,16 @@ export function deductionsFrom(unseen: Unseen): readonly Deduction[] {
   ];
 }
 
+/** The honours of which a deduction says where they lie. */
+export function cardsIn(deduction: Deduction): Hand {
+  if (deduction.name === 'suit-counted') return [];
+  return 'cards' in deduction ? deduction.cards : [deduction.card];
+}
+
 /** The suits of which a deduction says something. */
 export function suitsOf(deduction: Deduction): readonly Suit[] {
   if (deduction.name === 'suit-counted') return [deduction.suit];
-  const cards = 'cards' in deduction ? deduction.cards : [deduction.card];
+  const cards = cardsIn(deduction);
   return SUITS.filter((suit) => cards.some((card) => suitOf(card) === suit));
 }
 

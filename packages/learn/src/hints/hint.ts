@@ -1,15 +1,17 @@
 // A hint for the person who is to act: where to look, what follows, and then the card or the contract.
-// What can be counted out about the suit of the card comes first; else what leads to the card by the rules.
+// What can be counted out comes first where the card follows from it, or where it has just become known and is about the same suit;
+// then what leads to the card by the rules.
 
 import { type Chooser, type Decision, mayAct } from '@minibridge/bots';
 import { type Card, type SeatView, suitOf } from '@minibridge/bridge';
 import { withinTheOdds } from './against-the-odds';
 import { contractSteps, ownPoints, partnersPoints } from './before-play';
 import type { Steps } from './declarer-steps';
-import { deductionsFrom, lookFor, suitsOf } from './deductions';
+import { cardsIn, deductionsFrom, lookFor, suitsOf } from './deductions';
 import { stepsFor } from './from-reason';
+import { newsAmong } from './news';
 import { type Scene, sceneOf } from './scene';
-import type { Act, Deduction, Hint } from './step';
+import type { Act, Deduction, Fact, Hint } from './step';
 
 function actOf({ action, reason }: Decision): Act | undefined {
   switch (action.type) {
@@ -39,25 +41,55 @@ function beforePlay({ board, seat }: SeatView, decision: Decision): Steps | unde
   }
 }
 
-type Counted = { readonly about: Deduction | undefined; readonly else: Deduction | undefined };
+type AboutPlace = Extract<Fact, { name: 'finesse-odds' | 'finesse-or-drop' | 'toward-odds' }>;
 
-/** The first deduction about the suit of the card or of the trick, and the first of all. */
-function countedOut({ unseen, legal, board }: Scene, card: Card): Counted {
-  const found = unseen && legal.length > 1 ? deductionsFrom(unseen) : [];
-  const suits = [card, ...board.trick.cards.slice(0, 1)].map(suitOf);
-  return { about: found.find((each) => suitsOf(each).some((suit) => suits.includes(suit))), else: found[0] };
+function isAboutPlace(fact: Fact): fact is AboutPlace {
+  return fact.name === 'finesse-odds' || fact.name === 'finesse-or-drop' || fact.name === 'toward-odds';
 }
 
-function hintInPlay(taught: Decision, scene: Scene): Hint | undefined {
+/** Whether the deduction counts the trumps that the steps count, too: it says more than they do. */
+function countsTrumps(deduction: Deduction | undefined, { trump }: Scene): boolean {
+  return deduction?.name === 'suit-counted' && deduction.suit === trump;
+}
+
+/** Whether the steps go by what the deduction tells: where a finesse's card lies, or that trumps are still out. */
+function leadsTo({ follows }: Steps, scene: Scene): (deduction: Deduction) => boolean {
+  const needed = follows.flatMap((fact) => (isAboutPlace(fact) ? [fact.card] : []));
+  const draws = follows.some(({ name }) => name === 'trumps-out');
+  return (deduction) =>
+    (draws && countsTrumps(deduction, scene)) || cardsIn(deduction).some((card) => needed.includes(card));
+}
+
+type Counted = {
+  /** What the card follows from, else what is new about the suit of the card or of the trick. */
+  readonly first: Deduction | undefined;
+  /** What else is new. */
+  readonly besides: Deduction | undefined;
+};
+
+function countedOut(view: SeatView, scene: Scene, { card, planned }: Planned): Counted {
+  const { unseen, legal, board } = scene;
+  const found = unseen && legal.length > 1 ? deductionsFrom(unseen) : [];
+  const leads = leadsTo(planned, scene);
+  // What is only likely stands in the odds of the plan already.
+  const reason = found.find((each) => leads(each) && each.name !== 'very-likely');
+  const news = newsAmong(found, view).filter((each) => !leads(each));
+  const suits = [card, ...board.trick.cards.slice(0, 1)].map(suitOf);
+  const isNear = (each: Deduction): boolean => suitsOf(each).some((suit) => suits.includes(suit));
+  return { first: reason ?? news.find(isNear), besides: news.find((each) => !isNear(each)) };
+}
+
+type Planned = { readonly card: Card; readonly planned: Steps };
+
+function hintInPlay(taught: Decision, view: SeatView, scene: Scene): Hint | undefined {
   const decision = withinTheOdds(taught, scene);
   const act = actOf(decision);
-  if (act?.name !== 'act-play') return undefined;
   const planned = stepsFor(decision.reason, scene);
-  const counted = countedOut(scene, act.card);
-  if (counted.about) return { look: lookFor(counted.about), follows: [counted.about], act, decision };
-  if (planned === undefined) return undefined;
-  const other = counted.else;
-  return { ...planned, act, decision, ...(other && { also: { look: lookFor(other), follows: other } }) };
+  if (act?.name !== 'act-play' || planned === undefined) return undefined;
+  const { first, besides } = countedOut(view, scene, { card: act.card, planned });
+  const rest = planned.follows.filter(({ name }) => name !== 'trumps-out' || !countsTrumps(first, scene));
+  const steps = first ? { look: lookFor(first), follows: [first, ...rest] } : planned;
+  return { ...steps, act, decision, ...(besides && { also: { look: lookFor(besides), follows: besides } }) };
 }
 
 /** The hint for the seat of `view`; absent when it is not for this seat to act. `choose`: the rules that are taught, level 1 or 2. */
@@ -65,7 +97,7 @@ export function hintFor(view: SeatView, choose: Chooser): Hint | undefined {
   const decision = mayAct(view) ? choose(view) : undefined;
   if (decision === undefined) return undefined;
   const scene = sceneOf(view);
-  if (scene !== undefined) return hintInPlay(decision, scene);
+  if (scene !== undefined) return hintInPlay(decision, view, scene);
   const act = actOf(decision);
   const steps = beforePlay(view, decision);
   return act && steps && { ...steps, act, decision };

@@ -179,10 +179,10 @@ export type Further =
 
 export type Hint = {
   readonly look: Look;
-  /** One or two sentences. */
+  /** One to three sentences. */
   readonly follows: readonly Fact[];
   readonly act: Act;
-  /** What can be counted out besides, where it is about other suits than the act. */
+  /** What has just become known besides, where it is about other suits than the act. */
   readonly also?: { readonly look: Look; readonly follows: Deduction };
   readonly further?: Further;
   /** Who decided: the same record as for a bot. */

@@ -1,0 +1,47 @@
+// What has become known since the player last had a choice: it is told once, and not again as if it were new.
+
+import { mayAct } from '@minibridge/bots';
+import { type Card, cardsPlayed, type Seat, type SeatView, type Suit } from '@minibridge/bridge';
+import { deductionsFrom } from './deductions';
+import { type Scene, sceneOf } from './scene';
+import type { Deduction } from './step';
+
+/** One card that lies with a seat, or may well do; or a suit whose cards all do. */
+type Claim = `${'certain' | 'likely'} ${Seat} ${Card | Suit}`;
+
+function claimsOf(deduction: Deduction): readonly Claim[] {
+  switch (deduction.name) {
+    case 'no-honour-left':
+    case 'too-few-points':
+      return deduction.cards.map((card): Claim => `certain ${deduction.other} ${card}`);
+    case 'only-these-honours':
+      return deduction.cards.map((card): Claim => `certain ${deduction.seat} ${card}`);
+    case 'must-hold':
+      return [`certain ${deduction.seat} ${deduction.card}`];
+    case 'very-likely':
+      return [`likely ${deduction.seat} ${deduction.card}`];
+    case 'suit-counted':
+      return [`certain ${deduction.other} ${deduction.suit}`];
+  }
+}
+
+/** What the player saw when there last was a choice of cards; absent before there was one, and while dummy was still hidden. */
+function sceneBefore(view: SeatView): Scene | undefined {
+  const { board } = view;
+  if (board.phase !== 'play') return undefined;
+  const first = board.rules.dummyDown === 'after_lead' ? 1 : 0;
+  for (let to = cardsPlayed(board) - 1; to >= first; to -= 1) {
+    const before = view.after({ type: 'takenBack', to });
+    const scene = mayAct(before) ? sceneOf(before) : undefined;
+    if (scene && scene.legal.length > 1) return scene;
+  }
+  return undefined;
+}
+
+/** Those of `deductions`, made from `view`, of which something was not known before. */
+export function newsAmong(deductions: readonly Deduction[], view: SeatView): readonly Deduction[] {
+  if (deductions.length === 0) return [];
+  const unseen = sceneBefore(view)?.unseen;
+  const known = new Set(unseen ? deductionsFrom(unseen).flatMap(claimsOf) : []);
+  return deductions.filter((deduction) => claimsOf(deduction).some((claim) => !known.has(claim)));
+}
