@@ -48,8 +48,11 @@ export type Thought = {
 };
 
 /** Begins to think about the turn at `seat`; absent where the rules decide at once. */
-export function thoughtAt({ table, people }: Room, seat: Seat, { takes, think }: Thinker): Thought | undefined {
-  const level = people.settings.botLevel;
+export function thoughtAt(
+  { table, botLevel: level }: Room,
+  seat: Seat,
+  { takes, think }: Thinker,
+): Thought | undefined {
   if (table.undo !== undefined || !takes(level)) return undefined;
   const calledOff = new AbortController();
   const log = Released.to({ as: 'seat', seat }, table.boardLog).map(({ event }) => event);

@@ -16,6 +16,8 @@ export type Room = {
   readonly numbering: Numbering;
   /** What those who only watch see at present; the setting may wait for the end of the deal. */
   readonly watching: TableSettings['watching'];
+  /** How well the bots play at present; a change waits for the end of the deal. */
+  readonly botLevel: TableSettings['botLevel'];
   /** Deals so far, thrown away ones too: the number of the newest secret. */
   readonly deals: number;
   /** Whose hand of the deal in play somebody has seen, under whatever number at this table: nobody sees two. */
@@ -50,6 +52,11 @@ function watchingAfter(before: TableSettings['watching'], { settings }: People, 
   return waits ? before : settings.watching;
 }
 
+/** A deal is played to its end by bots of the level that it was begun with. */
+function botLevelAfter(before: TableSettings['botLevel'], { settings }: People, inDeal: boolean): Room['botLevel'] {
+  return inDeal ? before : settings.botLevel;
+}
+
 function atTable(room: Room, event: TableEvent): Room {
   const table = evolveTable(room.table, event);
   const inDeal = isInDeal(table);
@@ -58,6 +65,7 @@ function atTable(room: Room, event: TableEvent): Room {
     people: room.people,
     numbering: numbered(room.numbering, event, inDeal),
     watching: watchingAfter(room.watching, room.people, inDeal),
+    botLevel: botLevelAfter(room.botLevel, room.people, inDeal),
     deals: event.type === 'dealPromised' ? room.deals + 1 : room.deals,
     handSeen: handSeen(room, event, inDeal),
   };
@@ -66,11 +74,11 @@ function atTable(room: Room, event: TableEvent): Room {
 function amongPeople(room: Room, event: PeopleEvent): Room {
   const people = evolvePeople(room.people, event);
   const inDeal = isInDeal(room.table);
-  const watching = watchingAfter(room.watching, people, inDeal);
   return {
     ...room,
     people,
-    watching,
+    watching: watchingAfter(room.watching, people, inDeal),
+    botLevel: botLevelAfter(room.botLevel, people, inDeal),
     handSeen: inDeal ? handSeenAfter({ people, handSeen: room.handSeen }, event) : room.handSeen,
   };
 }
@@ -80,7 +88,8 @@ function opened(event: LiveEvent): Room {
   const table = evolveTable(undefined, event);
   const numbering = numbered(NOTHING_GIVEN, event, false);
   const people = nobody(event.rules);
-  return { table, people, numbering, watching: people.settings.watching, deals: 0, handSeen: NO_HAND };
+  const { watching, botLevel } = people.settings;
+  return { table, people, numbering, watching, botLevel, deals: 0, handSeen: NO_HAND };
 }
 
 /** The room after `event`; `room` is absent before the first event, `tableOpened`. Throws `Impossible`. */

@@ -2,6 +2,7 @@
 
 import type { BotQuestion } from '@minibridge/bots';
 import { type Action, presetRules } from '@minibridge/bridge';
+import { SETTINGS } from '@minibridge/protocol/testing';
 import { describe, expect, test, vi } from 'vitest';
 import type { Thinker } from '../thinking/thinker.ts';
 import { heardAll } from '../wire/testing.ts';
@@ -75,4 +76,25 @@ describe('while a bot thinks', () => {
     other.close();
     await soon(() => expect(thought.signal.aborted).toBe(true));
   });
+});
+
+test('another level is played from the next deal on, also by bots that sit there already', async () => {
+  const levels: number[] = [];
+  const thinker = thinking(async ({ level }) => {
+    levels.push(level);
+    return undefined;
+  });
+  const { address } = await serverForTests({ thinker, means: EXAMPLE_DEALS });
+  const rules = { ...RULES, match: { deals: 4, firstDealer: 'north' as const } };
+  const { code, one, other } = await tableOfTwo(address, { rules });
+  await outcome(one, code, { type: 'next' });
+  await heardAll(other);
+  const change = { type: 'changeSettings', settings: { ...SETTINGS, botLevel: 4 } } as const;
+  expect(await outcome(one, code, change)).toBe('accepted');
+  expect(await outcome(other, code, GAME)).toBe('accepted');
+  await soon(() => expect(levels).toEqual([1]));
+  expect(await outcome(one, code, { type: 'redeal' })).toBe('accepted');
+  await heardAll(other);
+  expect(await outcome(other, code, GAME)).toBe('accepted');
+  await soon(() => expect(levels).toEqual([1, 4]));
 });

@@ -15,8 +15,12 @@ import { testLive } from '../../live/testing';
 import { firstSettings, type Settings } from '../../settings/settings';
 import { LiveScreen } from './LiveScreen';
 
-export const [say, words] = await Promise.all([loadMessages('en', 'table'), loadMessages('en', 'live')]);
-await Promise.all([loadMessages('en', 'setup'), loadMessages('en', 'rules')]);
+export const [say, words, setup] = await Promise.all([
+  loadMessages('en', 'table'),
+  loadMessages('en', 'live'),
+  loadMessages('en', 'setup'),
+]);
+await loadMessages('en', 'rules');
 
 export const FRIENDS: readonly Person[] = [
   { who: 1, name: 'Ola', seat: 'S', is: 'here' },

@@ -28,6 +28,7 @@ function Question({ question, settings, inPlay, onChange }: QuestionProps) {
     return (
       <div class="option scale">
         <h3>{title}</h3>
+        {note && <p>{note}</p>}
         <Tiles label={title} tiles={tiles} value={value(settings)} onChange={choose} />
       </div>
     );

@@ -71,6 +71,7 @@ function away(words: LiveMessages): TableQuestion {
   };
 }
 
+/** A deal is played to its end by bots as it was begun. */
 function bots(setup: SetupMessages): TableQuestion {
   return {
     title: setup['bots.title'](),
@@ -81,6 +82,7 @@ function bots(setup: SetupMessages): TableQuestion {
       apply: (settings) => ({ ...settings, botLevel: level }),
     })),
     value: ({ botLevel }) => String(botLevel),
+    waits: () => true,
   };
 }
 

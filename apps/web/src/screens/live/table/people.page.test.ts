@@ -1,7 +1,7 @@
 import { partner, presetRules } from '@minibridge/bridge';
 import { describe, expect, test, vi } from 'vitest';
 import { keepChoice, keptChoice, withRules } from '../../../settings/choice';
-import { begun, button, FRIENDS, openingLead, say, textOf, words } from '../testing';
+import { begun, button, FRIENDS, openingLead, say, setup, textOf, words } from '../testing';
 
 test('bots have one name, and are marked as bots, at the table and among the people', async () => {
   const { root, settle } = await begun();
@@ -119,6 +119,16 @@ describe('during the play', () => {
     question()?.querySelector<HTMLInputElement>('input[value=nobody]')?.click();
     await settle();
     expect(question()?.querySelector('p')).toBeNull();
+  });
+
+  test('how well bots play changes with the next deal, and the host reads so before', async () => {
+    const { root, settle } = await playing();
+    button(root, words['menu.people']()).click();
+    await settle();
+    const question = [...root.querySelectorAll('.live-host .option.scale')].find(
+      (one) => textOf(one, 'h3') === setup['bots.title'](),
+    );
+    expect(textOf(question ?? root, 'p')).toBe(words['host.next-deal']());
   });
 });
 

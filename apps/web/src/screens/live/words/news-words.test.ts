@@ -4,6 +4,7 @@ import { loadMessages, type Variant } from '@minibridge/messages';
 import type { TableSettings } from '@minibridge/protocol';
 import { SETTINGS } from '@minibridge/protocol/testing';
 import { describe, expect, test } from 'vitest';
+import { levelName } from '../../new-match/level-words';
 import { type NewsWords, newsText } from './news-words';
 
 const VARIANTS: readonly Variant[] = ['en', 'pl', 'fr', 'de', 'de-federation', 'el', 'el-plain'];
@@ -53,6 +54,18 @@ describe.each(VARIANTS)('%s', async (variant) => {
     expect(told(BEFORE, later, false)).not.toContain(waits);
     const nobody = words.words['news.setting']({ question, answer: words.words['new.watching-nobody']() });
     expect(told(BEFORE, { ...BEFORE, watching: 'nobody' }, true)).toContain(nobody);
+  });
+
+  test('of a deal that is on, bots play better or worse only in the next one', () => {
+    const after: TableSettings = { ...BEFORE, botLevel: 3 };
+    const question = words.setup['bots.title']();
+    const told = { question, answer: levelName(words.setup, 3) };
+    expect(newsText({ what: 'settings', by: OLA, before: BEFORE, after, inDeal: true }, words)).toContain(
+      words.words['news.setting-later'](told),
+    );
+    expect(newsText({ what: 'settings', by: OLA, before: BEFORE, after, inDeal: false }, words)).toContain(
+      words.words['news.setting'](told),
+    );
   });
 
   test('a card that is taken back is named, and so is what comes back with it', () => {
