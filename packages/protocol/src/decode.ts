@@ -1,12 +1,13 @@
 // From text to a message, at both ends. Every byte is checked, nothing throws, and what is wrong is said.
 
-import { accept, type Result, refuse } from '@minibridge/bridge';
+import { type Action, accept, type Result, refuse } from '@minibridge/bridge';
 import * as v from 'valibot';
 import type { ClientMessage } from './client-message';
 import { EVENT_HEAD, readerOf } from './event-wire';
 import { isLonger, LIMITS } from './limits';
 import type { WireProblem } from './problem';
 import type { Notice, ReleasedMessage, ServerMessage } from './server-message';
+import { ACTION } from './shapes/ask';
 import { hasRow, type Reads } from './shapes/by-name';
 import { CLIENT_MESSAGES } from './shapes/client';
 import { NOTICES } from './shapes/notice';
@@ -74,6 +75,12 @@ export function decodeClient(text: unknown): Decoded<ClientMessage> {
   const version = foreignVersion(json.value);
   if (version !== undefined) return refuse({ reason: 'other-version', version });
   return typedMessage<ClientMessage>(CLIENT_MESSAGES, json.value);
+}
+
+/** An action of the game, as it comes from a program outside; not from a frame, but as a value. Absent: it is none. */
+export function decodeAction(value: unknown): Action | undefined {
+  const parsed = v.safeParse(ACTION, value, READING);
+  return parsed.success ? parsed.output : undefined;
 }
 
 function releasedMessage(list: readonly unknown[]): Decoded<ReleasedMessage> {

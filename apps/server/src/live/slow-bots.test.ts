@@ -17,16 +17,20 @@ const soon = (holds: () => void): Promise<void> => vi.waitFor(holds, { timeout: 
 const thinking = (think: Thinker['think']): Thinker => ({ takes: () => true, think, close: async () => undefined });
 
 describe('a match is played to its end, by the rules of level 1, when a bot', () => {
-  test.each<[string, (question: BotQuestion) => Promise<Action | undefined>]>([
-    ['comes to nothing', async () => undefined],
-    ['wants what it may not', async ({ seat }) => ({ type: 'announce', by: seat, points: 99 })],
-    ['would play for somebody else', async () => ({ type: 'play', by: 'S', card: 'SA' })],
-  ])('%s', async (_, think) => {
+  test.each<[string, string | undefined, (question: BotQuestion) => Promise<Action | undefined>]>([
+    ['comes to nothing', undefined, async () => undefined],
+    ['wants what it may not', 'wrong-phase', async ({ seat }) => ({ type: 'announce', by: seat, points: 99 })],
+    ['would play for somebody else', 'it was for another seat', async () => ({ type: 'play', by: 'S', card: 'SA' })],
+  ])('%s', async (_, wrong, think) => {
     const asking = vi.fn(think);
-    const { address } = await serverForTests({ thinker: thinking(asking) });
+    const faults: string[] = [];
+    const report = (what: string, error: unknown) => faults.push(`${what}: ${error instanceof Error && error.message}`);
+    const { address } = await serverForTests({ thinker: thinking(asking), report });
     const { north, south } = await matchOfTwo(address, { rules: RULES });
     await Promise.all([north.untilOver(), south.untilOver()]);
     expect(asking).toHaveBeenCalled();
+    const told = wrong === undefined ? [] : [`a bot wanted what it may not: ${wrong}`];
+    expect([...new Set(faults)]).toEqual(told);
     expect(north.table()?.sheet).toHaveLength(1);
   });
 });

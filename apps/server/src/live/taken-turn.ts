@@ -34,9 +34,19 @@ type Turn = {
   readonly thought: Thought | undefined;
 };
 
-/** Does what was thought; what the table does not take is decided by the rules instead. False: there is nothing to do. */
-function act(draft: Draft, seat: Seat, thought: Action | undefined): boolean {
-  if (thought?.by === seat && draft.carryOut({ type: 'act', action: thought }) === undefined) return true;
+type Thinking = { readonly thought: Action | undefined; readonly report: Surroundings['report'] };
+
+/** Does what was thought. False: nothing was, or the table does not take it, which should not happen and is told of. */
+function actThought(draft: Draft, seat: Seat, { thought, report }: Thinking): boolean {
+  if (thought === undefined) return false;
+  const wrong =
+    thought.by === seat ? draft.carryOut({ type: 'act', action: thought })?.reason : 'it was for another seat';
+  if (wrong !== undefined) report('a bot wanted what it may not', new Error(wrong));
+  return wrong === undefined;
+}
+
+/** Does what the rules decide. False: there is nothing to do. */
+function actByRules(draft: Draft, seat: Seat): boolean {
   const command = botCommand(draft.room(), seat);
   const refusal = command && draft.carryOut(command);
   if (refusal) throw new Error(`a bot was refused: ${refusal.reason}`);
@@ -44,12 +54,13 @@ function act(draft: Draft, seat: Seat, thought: Action | undefined): boolean {
 }
 
 /** The bot's act, if the table is still where it was when the turn was taken. */
-function plan({ kept }: TableOfBots, { entries }: Turn, thought: Action | undefined): Plan {
+function plan({ kept, around }: TableOfBots, { entries }: Turn, thought: Action | undefined): Plan {
   return (room, secrets) => {
     const seat = room && kept.entries() === entries ? botSeat(room) : undefined;
     if (room === undefined || seat === undefined) return refuse({ reason: 'outdated' });
     const draft = draftOf(room, secrets);
-    if (!act(draft, seat, thought)) return refuse({ reason: 'outdated' });
+    const isDone = actThought(draft, seat, { thought, report: around.report }) || actByRules(draft, seat);
+    if (!isDone) return refuse({ reason: 'outdated' });
     afterwards(draft, room);
     return accept(draft);
   };

@@ -15,9 +15,10 @@ let unruly: string;
 
 /**
  * What a thread does is told by the seat: north hangs, east ends the thread, south throws, west answers. At level 3 west thinks for
- * 300 milliseconds and tells how many questions this thread was asked.
+ * 300 milliseconds and tells how many questions this thread was asked; at level 4 it answers nonsense.
  */
 const UNRULY = `let asked = 0;
+const nonsense = ['SA', null, 7, {}, { type: 'fly', by: 'W' }, { type: 'play', by: 'W', card: 'S1' }];
 export default ({ seat, level }) => {
   asked += 1;
   if (seat === 'N') for (;;);
@@ -28,6 +29,7 @@ export default ({ seat, level }) => {
     while (performance.now() < end);
     return { type: 'announce', by: 'W', points: asked };
   }
+  if (level === 4) return nonsense.shift();
   return { type: 'announce', by: 'W', points: 7 };
 };`;
 
@@ -90,6 +92,17 @@ describe('a thread', () => {
     const { ask, faults } = pool({ threads: 1, patience: 20_000 });
     expect([await ask('S'), await ask('W')]).toEqual([undefined, ANSWER]);
     expect(faults).toHaveLength(1);
+  });
+
+  test('that answers nonsense is told of each time, and the answer is dropped', async () => {
+    const { think, ask, faults, losses } = pool({ threads: 1, patience: 20_000 });
+    const { signal } = new AbortController();
+    for (let told = 1; told <= 6; told += 1) {
+      expect(await think({ level: 4, seat: 'W', log: [] }, signal)).toBeUndefined();
+      expect(faults).toHaveLength(told);
+    }
+    expect(await ask('W')).toEqual(ANSWER);
+    expect(losses).toEqual([]);
   });
 
   test('that is not there', async () => {

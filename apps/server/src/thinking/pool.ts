@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { BotQuestion } from '@minibridge/bots';
 import type { Action } from '@minibridge/bridge';
+import { decodeAction } from '@minibridge/protocol';
 import { Piscina } from 'piscina';
 import { newLine } from './line.ts';
 import type { Thinker } from './thinker.ts';
@@ -35,6 +36,13 @@ const QUEUE = 64;
 const PATIENCE = 2_000;
 /** Milliseconds after which a thread that has nothing to do is ended. */
 const IDLE = 60_000;
+
+/** What a thread answers; nothing is an answer, too. Throws where it is nonsense, without telling of its cards. */
+function actionIn(answer: unknown): Action | undefined {
+  const action = decodeAction(answer);
+  if (action === undefined && answer !== undefined) throw new TypeError('the answer of a thread is no action');
+  return action;
+}
 
 /** What runs in a thread, beside the program, in a folder that is built. */
 export const BOT_WORKER = fileURLToPath(new URL('./bot-worker.js', import.meta.url));
@@ -67,8 +75,7 @@ export function thinkerPool({
     const thought = new AbortController();
     const timer = setTimeout(() => end(thought), patience);
     try {
-      const action: Action | undefined = await pool.run(question, { signal: thought.signal });
-      return action;
+      return actionIn(await pool.run(question, { signal: thought.signal }));
     } catch (error) {
       if (!thought.signal.aborted && !isClosed) tell(error);
       return undefined;

@@ -11,7 +11,7 @@ import { SETTINGS } from './table';
 /** Points of any whole size: saying 38 is a mistake that the table refuses with its reason. */
 const saidPoints = whole(-1000, 1000);
 
-const ACTION: Reads<Action> = byName<'type', Action>('type', {
+export const ACTION: Reads<Action> = byName<'type', Action>('type', {
   announce: v.strictObject({ type: v.literal('announce'), by: SEAT, points: saidPoints }),
   propose: v.strictObject({ type: v.literal('propose'), by: SEAT, declarer: SEAT }),
   choose: v.strictObject({ type: v.literal('choose'), by: SEAT, contract: CONTRACT }),
