@@ -118,6 +118,20 @@ describe('long polling', () => {
     expect(await line.post('{"type":"ping","number":1}\n')).toBe(404);
   });
 
+  test('who listens when the connection is ended is answered at once', async () => {
+    const { address } = await serverForTests();
+    const line = poller(address);
+    await line.post(`${HELLO}\n`);
+    await line.get();
+    const last = line.get();
+    // Two requests, each on a way of its own: the listener is to be there first.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect((await line.end()).status).toBe(204);
+    const answer = await last;
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+    expect((await line.get()).status).toBe(404);
+  }, 15_000);
+
   test('a listener may come before the first word, and a second one answers the first', async () => {
     const { address } = await serverForTests();
     const line = poller(address);

@@ -83,6 +83,8 @@ function openLines(service: LiveService) {
     clearTimeout(open?.gone);
     lines.delete(name);
     open?.said.end();
+    // Whoever listens still is answered.
+    open?.line.end();
     open?.leave();
   }
 
