@@ -45,6 +45,55 @@ describe('a name', () => {
   ])('%s', (text) => expect(nameProblem(text)).toBeUndefined());
 });
 
+const [ZWNJ, ZWJ] = ['\u200C', '\u200D'];
+const flagOf = (land: string): string =>
+  `🏴${[...land].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('')}\u{E007F}`;
+
+describe('a name with signs that join or part', () => {
+  test.each<[string, string]>([
+    ['Persian, a word of two parts', `علی${ZWNJ}رضا`],
+    ['Persian, three parts', `می${ZWNJ}خواه${ZWNJ}م`],
+    ['Persian, with a mark on the letter', `عل\u0650${ZWNJ}ا`],
+    ['Urdu', `بی${ZWNJ}بی`],
+    ['Hindi, a half letter', `रक्${ZWJ}षा`],
+    ['Hindi, a virama that is seen', `शक्${ZWNJ}ति`],
+    ['Marathi, an eyelash ra', `दर्${ZWJ}या`],
+    ['Nepali, two joiners', `क्${ZWJ}षर्${ZWJ}या`],
+    ['Sinhala, Sri', `ශ්${ZWJ}රී`],
+    ['Bengali, Rachel', `র${ZWJ}্যাচেল`],
+    ['Kannada, Rachel', `ರ${ZWJ}್ಯಾಚೆಲ್`],
+    ['Malayalam, Rajan, as it was written before', `രാജന്${ZWJ}`],
+    ['Malayalam, Anvar K', `അന്${ZWJ}വര്${ZWJ} K`],
+    ['England', flagOf('gbeng')],
+    ['Scotland, beside letters', `Ola ${flagOf('gbsct')}`],
+    ['Wales', `${flagOf('gbwls')}🇵🇱`],
+  ])('%s', (_, text) => expect(nameProblem(text)).toBeUndefined());
+
+  test.each<[string, string]>([
+    ['between Latin letters', `O${ZWNJ}la`],
+    ['at the end', `علی${ZWNJ}`],
+    ['at the beginning', `${ZWNJ}علی`],
+    ['before a blank', `علی${ZWNJ} رضا`],
+    ['twice', `علی${ZWNJ}${ZWNJ}رضا`],
+    ['behind a letter that does not join: nothing is seen', `رضا${ZWNJ}علی`],
+    ['before a letter that does not join', `بی${ZWNJ}ء`],
+    ['a joiner between Arabic letters', `عل${ZWJ}ی`],
+    ['between two scripts', `علی${ZWNJ}Ola`],
+    ['behind an Indic letter without virama', `क${ZWJ}ष`],
+    ['behind a virama on a Latin letter', `O\u094D${ZWJ}la`],
+    ['behind a virama, before a Latin letter', `क्${ZWJ}la`],
+    ['behind a virama, before another script of India', `क्${ZWJ}ল`],
+    ['behind a virama, at the end', `क्${ZWJ}`],
+    ['two behind a virama', `क्${ZWJ}${ZWJ}ष`],
+    ['a chillu of a letter that has none', `മ്${ZWJ}`],
+    ['a flag of Texas', flagOf('ustx')],
+    ['a flag of nothing', flagOf('')],
+    ['a flag without an end', flagOf('gbeng').slice(0, -2)],
+    ['hidden letters behind another emoji', flagOf('gbeng').replace('🏴', '😀')],
+    ['hidden letters behind a flag', `${flagOf('gbeng')}\u{E0041}`],
+  ])('%s is none', (_, text) => expect(nameProblem(text)).toBe('hidden-sign'));
+});
+
 describe('no name', () => {
   test.each<[string, ReturnType<typeof nameProblem>]>([
     ['', 'nothing-to-see'],
@@ -81,7 +130,7 @@ describe('no name', () => {
 test('nothing made of unseen signs, blanks and dots is a name, and one unseen sign spoils every name', () => {
   const unseen = fc.array(fc.constantFrom(...UNSEEN, ...BLANK, '.'), { maxLength: 20 });
   fc.assert(fc.property(unseen, (signs) => nameProblem(signs.join('')) !== undefined));
-  const plain = UNSEEN.filter((sign) => sign !== '\uFE0F' && sign !== '\u200D');
+  const plain = UNSEEN.filter((sign) => !['\uFE0F', '\u200C', '\u200D'].includes(sign));
   fc.assert(
     fc.property(name, fc.constantFrom(...plain), fc.nat(), (text, sign, at) => {
       const place = at % (text.length + 1);

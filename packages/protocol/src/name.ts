@@ -1,5 +1,6 @@
 // What may stand for a person at a table: something that everybody sees and can tell from others.
 
+import { withoutJoiners } from './joiners';
 import { isLonger, LIMITS } from './limits';
 
 /** Why a text is no name, the first reason that holds. */
@@ -10,12 +11,6 @@ export type NameProblem =
   | 'half-a-flag'
   | 'marks-without-a-letter'
   | 'nothing-to-see';
-
-/** Joins the parts of one emoji, such as a person and a rocket; hidden anywhere else. Browsers of old tablets cannot look behind. */
-const EMOJI_JOINER = /(\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D(?=\p{Extended_Pictographic})/gu;
-
-/** Asks for the coloured form of the sign before it. */
-const EMOJI_FORM = /(\p{Emoji})\uFE0F/gu;
 
 /**
  * Signs that show nothing or turn the line round: controls, fillers and joiners, and what is drawn empty although it is a letter or a
@@ -52,7 +47,7 @@ function isTooLong(text: string): boolean {
 export function nameProblem(text: string): NameProblem | undefined {
   if (isTooLong(text)) return 'too-long';
   if (text.trim() !== text) return 'blank-at-an-end';
-  const plain = text.replace(EMOJI_JOINER, '$1').replace(EMOJI_FORM, '$1');
+  const plain = withoutJoiners(text);
   if (HIDDEN.test(plain)) return 'hidden-sign';
   if (HALF_A_FLAG.test(plain.replace(FLAG, ''))) return 'half-a-flag';
   if (!SEEN.test(plain)) return 'nothing-to-see';

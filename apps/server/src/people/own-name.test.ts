@@ -45,6 +45,8 @@ function peopleCalled(names: readonly string[]): People {
 }
 
 const LONG = 'x'.repeat(40);
+/** Forty letters with a sign between each two that parts them. */
+const PARTED = Array(40).fill('ب').join('\u200C');
 const FAMILY = '👨‍👩‍👧‍👦';
 
 describe('a name', () => {
@@ -58,6 +60,9 @@ describe('a name', () => {
     ['Ola  K', ['Ola K'], 'Ola  K 2'],
     [LONG, [LONG], `${'x'.repeat(38)} 2`],
     [FAMILY.repeat(20), [FAMILY.repeat(20)], `${FAMILY.repeat(20)} 2`],
+    ['علی\u200Cرضا', ['علیرضا'], 'علی\u200Cرضا 2'],
+    [PARTED, [PARTED], `${PARTED.slice(0, -4)} 2`],
+    ['👩\u200D🚀', ['👩🚀'], '👩\u200D🚀'],
     ['Nina', [], 'Nina 2'],
     ['emil', [], 'emil 2'],
     ['Viktor', ['Viktor 2'], 'Viktor 3'],

@@ -5,9 +5,13 @@ import { nameProblem, signsOf, type Who } from '@minibridge/protocol';
 import type { Table } from '@minibridge/table';
 import type { People } from './people.ts';
 
-/** What looks the same: capitals, other ways to write one letter, and blanks side by side make no difference. */
+/**
+ * What looks the same: capitals, other ways to write one letter, and blanks side by side make no difference; nor do signs that part or
+ * join letters, which not every script shows.
+ */
 function looks(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
+  const plain = name.replace(/(\p{L}|\p{M})[\u200C\u200D]/gu, '$1');
+  return plain.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
 }
 
 /** The names that people other than `who` have, or will have with the seat that they are promised. */
@@ -21,13 +25,13 @@ function namesOfBots({ seating }: Table, taken: Seat | undefined): readonly stri
   return SEATS.flatMap((seat) => (seat !== taken && seating[seat].kind === 'bot' ? [seating[seat].name] : []));
 }
 
-/** With a number behind it; where that is too long, without its last signs. */
+/** With a number behind it; where that is too long, without its last signs. What would join the next sign goes with that. */
 function numbered(name: string, number: number): string {
   const signs = [...signsOf(name)];
   let text = `${name} ${number}`;
   while (nameProblem(text) === 'too-long' && signs.length > 1) {
     signs.pop();
-    text = `${signs.join('').trimEnd()} ${number}`;
+    text = `${signs.join('').replace(/[\s\u200C\u200D]+$/u, '')} ${number}`;
   }
   return text;
 }
