@@ -13,7 +13,17 @@ import { wordsOf } from './support/words';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 // axe is put into the page from outside, which the page's own policy rightly forbids.
-test.use({ bypassCSP: true, viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+const PHONE = { width: 360, height: 740 };
+const WINDOWS = [
+  [320, 568],
+  [740, 360],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+  [360, 740],
+] as const;
+
+test.use({ bypassCSP: true, viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
 /** What axe finds, light and dark, a line for each element. */
 async function violations(page: Page): Promise<readonly string[]> {
@@ -30,12 +40,16 @@ async function violations(page: Page): Promise<readonly string[]> {
   return wrong;
 }
 
-/** Whether `panel` lies on a card of the hand or of the trick. */
-async function coversCards(page: Page): Promise<boolean> {
+/** What the hint lies on of what must be seen: the hand, the trick, and what is at stake. */
+async function coveredBy(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const bottom = document.querySelector('.hint')?.getBoundingClientRect().bottom ?? 0;
-    const cards = [...document.querySelectorAll('.hand .card, .trick .card')];
-    return cards.some((card) => card.getBoundingClientRect().top < bottom);
+    const hint = document.querySelector('.hint')?.getBoundingClientRect() ?? new DOMRect();
+    const seen = [...document.querySelectorAll('.hand .card, .trick .card, .stake')];
+    return seen.flatMap((each) => {
+      const { left, top, right, bottom } = each.getBoundingClientRect();
+      const isBeside = bottom <= hint.top || top >= hint.bottom || right <= hint.left || left >= hint.right;
+      return isBeside ? [] : [each.className];
+    });
   });
 }
 
@@ -64,16 +78,22 @@ test('hints from the choice to the last trick, and the look back', async ({ page
   await expect(hint).toHaveCount(0);
   await expect(bulb).toBeFocused();
 
-  // At a card: over the bar, on no card, and gone with the position.
+  // At a card: on no card and not on what is at stake, whatever the window, all steps together, and gone with the position.
   await playUntil(player, 'turn');
   await press(MOUSE, bulb);
   await expect(hint).toBeVisible();
-  expect(await coversCards(page)).toBe(false);
-  for (;;) {
-    const said = await hint.locator('.hint-says > .sr').textContent();
-    if (said?.startsWith('Play ')) break;
+  const newest = hint.locator('[aria-current="step"] > .sr');
+  const steps = hint.getByRole('listitem');
+  for (let shown = 1; ; shown += 1) {
+    await expect(steps).toHaveCount(shown);
+    if ((await newest.textContent())?.startsWith('Play ')) break;
     await press(MOUSE, more);
   }
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    expect(await coveredBy(page), `${width} × ${height}`).toEqual([]);
+  }
+  await page.setViewportSize(PHONE);
   expect(await violations(page)).toEqual([]);
   await act(player, await due(page));
   await expect(hint).toHaveCount(0);

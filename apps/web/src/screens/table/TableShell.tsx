@@ -1,5 +1,6 @@
 // What stands around every stage: the bar with the steps, the menu, the hint, the pause, and the one live region.
 
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useApp } from '../../app/app-state';
 import { usePart } from '../../app/first-drawing';
@@ -16,12 +17,17 @@ import { useAskedHint } from './hint/use-asked';
 import { fetchLater, HintPanel, TableMenu } from './later';
 import { PauseCover } from './PauseCover';
 import { Stage } from './Stage';
-import { STEPS, stageOfView, stepOf } from './stage-of-view';
+import { STEPS, stageOfView, stepOf, type TableStage } from './stage-of-view';
 import { fetchAfter } from './stages';
-import { TableShellContext } from './told';
+import { HintContext, TableShellContext } from './told';
 import { useFirstCards } from './use-first-cards';
 import { useStageFocus } from './use-stage-focus';
 import { useTold } from './use-told';
+
+/** The play has a place of its own for the hint; over other stages it lies on top. */
+function hintIn(stage: TableStage, panel: ComponentChildren): { over?: ComponentChildren; within?: ComponentChildren } {
+  return stage === 'play' ? { within: panel } : { over: panel };
+}
 
 export function TableShell({ host }: { readonly host: TableHost }) {
   const { say } = useApp();
@@ -38,6 +44,7 @@ export function TableShell({ host }: { readonly host: TableHost }) {
   const onHelp = hint.ask ?? help.open;
   const step = STEPS.indexOf(stepOf(stage));
   const steps = STEPS.map((each) => say[`stage.${each}`]());
+  const hinted = hintIn(stage, hint.isOpen && <HintPanel view={view} tell={tell} onClose={hint.close} />);
   useFirstCards(host, view);
   useEffect(fetchLater, []);
   useEffect(() => whenQuiet(() => void fetchAfter(stage)), [stage]);
@@ -62,12 +69,14 @@ export function TableShell({ host }: { readonly host: TableHost }) {
       >
         <StepRail label={say['table.steps']()} steps={steps} current={step} />
       </Bar>
-      {hint.isOpen && <HintPanel view={view} tell={tell} onClose={hint.close} />}
+      {hinted.over}
       <TableShellContext.Provider value={shell}>
         {extras?.panel}
-        <div class="stage" inert={view.table.pausedBy !== undefined}>
-          {hasBegun && shown}
-        </div>
+        <HintContext.Provider value={hinted.within}>
+          <div class="stage" inert={view.table.pausedBy !== undefined}>
+            {hasBegun && shown}
+          </div>
+        </HintContext.Provider>
       </TableShellContext.Provider>
       {view.table.pausedBy !== undefined && <PauseCover host={host} view={view} />}
       {menuOpen && <TableMenu host={host} view={view} onClose={() => setMenuOpen(false)} />}

@@ -1,6 +1,6 @@
 // One live region for the whole table: stages tell what they have to tell, the shell reads it out once.
 
-import { createContext } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect } from 'preact/hooks';
 
 export type TableShell = {
@@ -30,3 +30,6 @@ export function useHelpButton(open: () => void): void {
     return () => setHelp(undefined);
   }, [setHelp, open]);
 }
+
+/** The hint that somebody has asked for, where the stage has a place of its own for it. */
+export const HintContext = createContext<ComponentChildren>(undefined);

@@ -35,7 +35,9 @@ async function opened(view: HostView) {
     button(words.more())?.click();
     await vi.waitFor(() => expect(heard.length).toBe(before + 1));
   };
-  const seen = (): string => document.querySelector('.hint-says > span[aria-hidden]')?.textContent ?? '';
+  /** The steps that are shown, as they are seen, the newest last. */
+  const seen = (): readonly string[] =>
+    [...document.querySelectorAll('.hint-says > li > span[aria-hidden]')].map((step) => step.textContent ?? '');
   return { heard, onClose, button, more, seen };
 }
 
@@ -54,6 +56,17 @@ describe('the contract', () => {
     expect(button(words.more())).toBeUndefined();
   });
 
+  test('each step joins those before it, and it alone is the current one', async () => {
+    const { heard, more, seen } = await opened(viewAfter({ rules, seat: 'S' }));
+    expect(seen()).toEqual(heard);
+    for (let steps = 0; steps < 3; steps += 1) {
+      await more();
+      expect(seen()).toEqual(heard);
+    }
+    const current = [...document.querySelectorAll('[aria-current="step"]')];
+    expect(current.map((step) => step.querySelector('.sr')?.textContent)).toEqual(heard.slice(-1));
+  });
+
   test('the focus is on the next step, then on the way out; Escape leads out too', async () => {
     const { more, button, onClose } = await opened(viewAfter({ rules, seat: 'S' }));
     expect(document.activeElement).toBe(button(words.more()));
@@ -68,7 +81,7 @@ test('a card is a sign for the eye and a name for the ear', async () => {
   const { heard, more, seen } = await opened(playAfter({ seat: 'W', cards: '' }).view);
   while (!heard.at(-1)?.startsWith('Play ')) await more();
   expect(heard.at(-1)).toMatch(/^Play (ace|king|queen|jack|\w+) of (spades|hearts|diamonds|clubs)\.$/);
-  expect(seen()).toMatch(/^Play [♠♥♦♣](A|K|Q|J|\d+)\.$/);
+  expect(seen().at(-1)).toMatch(/^Play [♠♥♦♣](A|K|Q|J|\d+)\.$/);
 });
 
 describe('when there may be a hint', () => {

@@ -1,7 +1,9 @@
-// The hint, one step at a time, over the bar: no card is ever under it. It goes when it is closed or the position is another one.
+// The hint: each step joins those before it, so that one sees what leads to what. No card and nothing at stake is ever under it.
+// It goes when it is closed or the position is another one.
 
 import { hintText } from '@minibridge/learn';
 import type { HintMessages } from '@minibridge/messages';
+import type { RefObject } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useApp } from '../../../app/app-state';
 import { useMessages } from '../../../app/words';
@@ -48,17 +50,24 @@ function useFocusInside() {
 
 type StepsProps = HintPanelProps & { readonly words: HintMessages; readonly parts: readonly HintPart[] };
 
+/** A step that has been opened. */
+type Told = { readonly head: string | undefined; readonly text: Sentence };
+
 function Steps({ tell, onClose, words, parts }: StepsProps) {
   const app = useApp();
   const { say, settings } = app;
   const id = useId();
   const box = useFocusInside();
   const [at, setAt] = useState(0);
-  const part = parts[at];
-  const head = part?.head && words[part.head]();
-  const text = part && sentenceOf({ say, settings }, (writing) => hintText(words, part.step, writing));
+  const told = parts.slice(0, at + 1).map(
+    ({ head, step }): Told => ({
+      head: head && words[head](),
+      text: sentenceOf({ say, settings }, (writing) => hintText(words, step, writing)),
+    }),
+  );
   const isLast = at + 1 >= parts.length;
-  useReadOut(tell, head, text);
+  useReadOut(tell, told.at(-1));
+  const newest = useInSight(box, at);
   // The button that had the focus is gone after the last step.
   useEffect(() => {
     if (isLast && document.activeElement === document.body) box.current?.querySelector('button')?.focus();
@@ -75,10 +84,19 @@ function Steps({ tell, onClose, words, parts }: StepsProps) {
       <h2 id={id} class="sr">
         {words.title()}
       </h2>
-      <p class="hint-says">
-        {head && <b class="hint-head">{head}</b>}
-        {text && <SeenHeard text={text} />}
-      </p>
+      <ol class="hint-says">
+        {told.map(({ head, text }, nth) => (
+          <li
+            key={text.heard}
+            ref={nth === at ? newest : undefined}
+            class={names(nth === at && 'newest')}
+            aria-current={nth === at ? 'step' : undefined}
+          >
+            {head && <b class="hint-head">{head}</b>}
+            <SeenHeard text={text} />
+          </li>
+        ))}
+      </ol>
       <div class={names('hint-do', isLast && 'last')}>
         {!isLast && (
           <Button icon="next" onPress={() => setAt(at + 1)}>
@@ -91,9 +109,18 @@ function Steps({ tell, onClose, words, parts }: StepsProps) {
   );
 }
 
-/** Each step is read out once. */
-function useReadOut(tell: TableShell['tell'], head: string | undefined, text: Sentence | undefined): void {
-  const heard = text && [head, text.heard].filter(Boolean).join(': ');
+/** Where there is no room for all steps the box is scrolled to the newest one. */
+function useInSight(box: RefObject<HTMLElement>, at: number): RefObject<HTMLLIElement> {
+  const newest = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    if (box.current && newest.current) box.current.scrollTop = newest.current.offsetTop;
+  }, [box, at]);
+  return newest;
+}
+
+/** Each step is read out once, and alone. */
+function useReadOut(tell: TableShell['tell'], told: Told | undefined): void {
+  const heard = told && [told.head, told.text.heard].filter(Boolean).join(': ');
   useEffect(() => {
     if (heard) tell(heard);
   }, [heard, tell]);

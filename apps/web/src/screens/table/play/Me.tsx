@@ -1,12 +1,14 @@
-/** The line above the hand: the viewer's seat, what to do now, and the tricks so far. */
+/** The line above the hand: the viewer's seat, what to do now, and the tricks so far; over it the hint, when one was asked for. */
 
 import { sideOf, trumpOf, winner } from '@minibridge/bridge';
 import type { TableMessages } from '@minibridge/messages';
 import type { Table } from '@minibridge/table';
+import { useContext } from 'preact/hooks';
 import { useApp } from '../../../app/app-state';
 import { TrickRow } from '../../../cards/TrickRow';
 import { Seat } from '../../../pieces/Seat';
 import { occupantName, seatSign } from '../../../words/seat-words';
+import { HintContext } from '../told';
 import { type PlayView, roleOf } from './play-view';
 import { tricksBySide } from './prompt';
 import { roleWord } from './role-word';
@@ -62,6 +64,7 @@ export function Me({ play, table, text, answers, lying, onLastTrick }: MeProps) 
         </small>
       </p>
       <TrickRow label={tricksText(say, play, laid.length > 0)} tricks={laid} onPress={onLastTrick} />
+      {useContext(HintContext)}
     </div>
   );
 }
