@@ -81,6 +81,8 @@ describe('the line', () => {
     const server = new TestServer();
     const { line, timers } = opened([server.way, server.way]);
     await turn();
+    const news: string[] = [];
+    line.state.subscribe(() => news.push(JSON.stringify(line.state.value())));
     server.tell({ type: 'closing', why: 'restart', retryAfter: 3000 });
     server.away();
     for (let second = 0; second < 30; second += 1) {
@@ -99,6 +101,8 @@ describe('the line', () => {
       await turn();
     }
     expect(line.state.value()).toEqual({ is: 'up' });
+    // Told once each, however often it was tried.
+    expect(news.map((each) => JSON.parse(each).why ?? 'up')).toEqual(['restart', 'cut', 'up']);
   });
 
   test('who was too slow is not told of a restart', async () => {

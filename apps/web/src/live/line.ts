@@ -99,10 +99,15 @@ export function openLine({ tell, ...parts }: LineParts): Line {
     },
     broken: ({ hadWorked, isRestart, pause }) => {
       happens({ type: 'disconnected' });
-      if (hadWorked || pause > 0) state.set({ is: 'again', why: isRestart ? 'restart' : 'cut' });
+      if (hadWorked || pause > 0) again(isRestart ? 'restart' : 'cut');
     },
   });
 
+  /** Every try that brings nothing is the same news. */
+  function again(why: 'cut' | 'restart'): void {
+    const now = state.value();
+    if (now.is !== 'again' || now.why !== why) state.set({ is: 'again', why });
+  }
   function stand(is: 'elsewhere' | 'reload'): void {
     keeper.stop();
     happens({ type: 'disconnected' });
