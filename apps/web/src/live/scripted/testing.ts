@@ -47,6 +47,8 @@ export const CODE = 'KMTPQR';
 export class TestServer {
   /** Every command that was carried out, once. */
   readonly carriedOut: string[] = [];
+  /** Everything that was asked, each as often as it came. */
+  readonly asked: Ask[] = [];
   /** How often a wire was opened. */
   opened = 0;
   readonly #script: Script;
@@ -244,6 +246,7 @@ export class TestServer {
   }
 
   #command(message: ClientMessageOf<'command'>): void {
+    this.asked.push(message.ask);
     this.tell(this.#answer(message));
     this.#release();
     this.#botsPlay();

@@ -207,6 +207,51 @@ test('whoever watches sees the draw for the first deal', async () => {
   expect(new Set(cards)).toEqual(new Set(['S3', 'HK', 'D7', 'C2']));
 });
 
+describe('a seat that is promised for the next deal', () => {
+  test('is given back by who watches, and another can be taken by the same button', async () => {
+    const { root, server, settle } = await opened(CODE, { isHost: false });
+    server.happens({ type: 'nameDealer', seat: 'N' });
+    const people = (next?: 'E') =>
+      ({
+        type: 'people',
+        table: CODE,
+        host: 2,
+        people: [{ who: 1, name: 'Ola', ...(next && { next }), is: 'here' }],
+      }) as const;
+    server.tell(people('E'));
+    await settle();
+    expect(textOf(root, '.live-watch p')).toBe(words['news.you-promised']({ seat: 'E' }));
+    const back = button(root, words['watch.give-back']());
+    back.focus();
+    back.click();
+    await settle();
+    expect(server.asked.at(-1)).toEqual({ type: 'stand' });
+    server.tell(people());
+    await settle();
+    expect(textOf(root, '.live-watch p')).toBe(words['watch.note']());
+    expect(document.activeElement).toBe(button(root, words['watch.sit']()));
+    expect([...root.querySelectorAll('[aria-live] p')].map(({ textContent }) => textContent)).toContain(
+      words['watch.given-back'](),
+    );
+  });
+
+  test('is given back by who sits, who keeps the own one', async () => {
+    const { root, server, settle } = await begun();
+    server.tell({
+      type: 'people',
+      table: CODE,
+      host: 1,
+      people: [{ who: 1, name: 'Ola', seat: 'S', next: 'E', is: 'here' }],
+    });
+    await settle();
+    button(root, words['menu.people']()).click();
+    await settle();
+    button(root, words['people.stay']()).click();
+    await settle();
+    expect(server.asked.at(-1)).toEqual({ type: 'sit', seat: 'S', name: 'Ola' });
+  });
+});
+
 describe.each([CODE, `${CODE}/deals`])('#/live/%s', (at) => {
   test.each([
     ['no-such-table', words['left.no-such-table']({ code: 'KMT PQR' })],

@@ -16,6 +16,7 @@ import { Share } from '../lobby/Share';
 import { LastLines } from '../told/LastLines';
 import { lineText } from '../words/line-words';
 import { nameAmong, nameOf, presenceText } from '../words/people-words';
+import { GiveBack } from './GiveBack';
 import { HostTools } from './HostTools';
 import { PersonTools } from './PersonTools';
 import { ReturnCode } from './ReturnCode';
@@ -75,6 +76,7 @@ function PersonLine({ table, person, seat, onSure }: LineProps) {
         <strong>{person ? personText(words, table, person) : botName(words, table, seat)}</strong>
         <small>{person ? statusText(words, person) : <BotMark table={table} seat={seat} />}</small>
       </span>
+      {person?.next !== undefined && person.who === table.you && <GiveBack table={table} person={person} />}
       {person && isHost(table) && person.who !== table.you && (
         <PersonTools table={table} person={person} onSure={onSure} />
       )}

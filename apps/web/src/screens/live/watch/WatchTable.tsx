@@ -19,6 +19,7 @@ import { TableShellContext } from '../../table/told';
 import { useTold } from '../../table/use-told';
 import { useLive } from '../live-context';
 import { hostSeatsReader } from '../lobby/lobby-step';
+import { useAsk } from '../lobby/use-ask';
 import { FriendsPanel } from '../table/FriendsPanel';
 import { SayDialog } from '../table/SayDialog';
 import { SidePeople } from '../table/SidePeople';
@@ -63,12 +64,38 @@ function watchNote(words: LiveMessages, { viewer }: LiveTable): string {
   return viewer?.as === 'teacher' ? words['watch.later']() : words['watch.note']();
 }
 
-type FootProps = { readonly table: LiveTable; readonly onSit: () => void };
+type FootProps = { readonly table: LiveTable; readonly onSit: () => void; readonly tell: (text: string) => void };
 
-function Foot({ table, onSit }: FootProps) {
+/** The one button: to a seat, or back from one that is promised. The same button, so that the focus stays. */
+function SeatButton({ table, onSit, tell }: FootProps) {
   const { words } = useLive();
-  const free = SEATS.filter((seat) => personAt(table, seat) === undefined);
+  const { ask, busy, refused } = useAsk(table);
+  const free = SEATS.some((seat) => personAt(table, seat) === undefined);
   const onlyHost = hostSeatsReader(table);
+  const isPromised = personOf(table, table.you)?.next !== undefined;
+  const giveBack = async (): Promise<void> => {
+    if (busy === undefined && (await ask({ type: 'stand' }))) tell(words['watch.given-back']());
+  };
+  const text = onlyHost ? words['name.tell']() : words['watch.sit']();
+  if (!isPromised && !onlyHost && !free) return null;
+  return (
+    <>
+      {isPromised && refused && <p role="alert">{refused}</p>}
+      <Button
+        kind={isPromised ? 'quiet' : 'main'}
+        icon="seats"
+        unready={busy !== undefined}
+        onPress={() => (isPromised ? void giveBack() : onSit())}
+      >
+        {isPromised ? words['watch.give-back']() : text}
+      </Button>
+    </>
+  );
+}
+
+function Foot(props: FootProps) {
+  const { table } = props;
+  const { words } = useLive();
   const next = personOf(table, table.you)?.next;
   return (
     <footer class="live-watch">
@@ -79,11 +106,7 @@ function Foot({ table, onSit }: FootProps) {
       <a class="btn" href={addressOf({ page: 'live', at: `${table.code}/deals` })}>
         {words['menu.sheet']()}
       </a>
-      {next === undefined && (onlyHost || free.length > 0) && (
-        <Button kind="main" icon="seats" onPress={onSit}>
-          {onlyHost ? words['name.tell']() : words['watch.sit']()}
-        </Button>
-      )}
+      <SeatButton {...props} />
     </footer>
   );
 }
@@ -124,7 +147,7 @@ function Watching({ table, view }: { readonly table: LiveTable; readonly view: H
             </ByNameContext.Provider>
           </div>
         </TableShellContext.Provider>
-        <Foot table={table} onSit={() => setOpened('sit')} />
+        <Foot table={table} onSit={() => setOpened('sit')} tell={tell} />
         {opened === 'say' && <SayDialog table={table} onClose={close} />}
         {opened === 'sit' &&
           (hostSeatsReader(table) ? (
