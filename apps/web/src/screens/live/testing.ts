@@ -1,6 +1,6 @@
 // The pages of live tables in tests: at a server that plays a script, in English.
 
-import { type Action, legalActions, randomDeal, seededChance } from '@minibridge/bridge';
+import { type Action, type Choosing, legalActions, randomDeal, seededChance } from '@minibridge/bridge';
 import { loadMessages } from '@minibridge/messages';
 import type { Person } from '@minibridge/protocol';
 import { waitingFor } from '@minibridge/table';
@@ -77,13 +77,30 @@ export async function begun(script: Script = { seat: 'S', people: FRIENDS.slice(
   return page;
 }
 
-/** Deals, and goes on to the opening lead. */
-export function openingLead(server: TestServer): Extract<Action, { type: 'play' }> {
+/** The next thing that may be done; absent: nobody may do anything. */
+function nextAction(server: TestServer): Action | undefined {
+  const [seat] = waitingFor(server.table());
+  const { board } = server.table();
+  return seat && board ? legalActions(board, seat)[0] : undefined;
+}
+
+/** Deals, and goes on until declarer is to choose the contract. */
+export function untilChoosing(server: TestServer): Choosing {
   server.happens({ type: 'deal', deal: randomDeal(seededChance(1)), coin: 'first' });
   for (;;) {
-    const [seat] = waitingFor(server.table());
     const { board } = server.table();
-    const [action] = seat && board ? legalActions(board, seat) : [];
+    if (board?.phase === 'choosing') return board;
+    const action = nextAction(server);
+    if (action === undefined) throw new Error('Nobody may do anything.');
+    server.happens({ type: 'act', action });
+  }
+}
+
+/** Deals, and goes on to the opening lead. */
+export function openingLead(server: TestServer): Extract<Action, { type: 'play' }> {
+  untilChoosing(server);
+  for (;;) {
+    const action = nextAction(server);
     if (action === undefined) throw new Error('Nobody may do anything.');
     server.happens({ type: 'act', action });
     if (action.type === 'play') return action;

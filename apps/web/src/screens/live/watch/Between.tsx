@@ -1,6 +1,6 @@
 // What one who watches sees before the play and between the deals: the draw, the numbers, the deal that is over, or who sits there.
 
-import { type Seat, SIDES } from '@minibridge/bridge';
+import { type Choosing, type Seat, SIDES } from '@minibridge/bridge';
 import type { LiveMessages, TableMessages } from '@minibridge/messages';
 import { type Table, totalsOf } from '@minibridge/table';
 import { useApp } from '../../../app/app-state';
@@ -13,6 +13,8 @@ import { Round } from '../../table/Round';
 import { TableSeat } from '../../table/TableSeat';
 import { useLive } from '../live-context';
 import { DealShown } from './DealShown';
+import { DummyShown, type OpenDummy, openDummy } from './DummyShown';
+import '../../table/contract/watching.css';
 import '../../table/declarer/declarer.css';
 
 /** Who deals first, as long as this match has no card of any deal. */
@@ -22,6 +24,13 @@ function firstDealer({ board, sheet, dealer, closed }: Table): Seat | undefined 
 
 type Said = { readonly title: string; readonly note?: string };
 
+/** Whose cards lie open is said above them. */
+function choosing(board: Choosing, say: TableMessages): Said {
+  const title = say['refusal.declarer-chooses']({ seat: board.declarer });
+  const dummy = openDummy(board);
+  return dummy ? { title, note: say['play.open-hand']({ hand: 'dummy', seat: dummy.seat }) } : { title };
+}
+
 /** What happens now, in a line or two. */
 function saidOf(table: Table, { words, say }: { readonly words: LiveMessages; readonly say: TableMessages }): Said {
   const { board, closed, drawn } = table;
@@ -29,7 +38,7 @@ function saidOf(table: Table, { words, say }: { readonly words: LiveMessages; re
   if (first !== undefined) return { title: say['draw.title']({ who: first }), note: drawNote(say, drawn) };
   if (board === undefined || board.phase === 'over')
     return { title: closed ? words['watch.over']() : words['watch.waits']() };
-  if (board.phase === 'choosing') return { title: say['refusal.declarer-chooses']({ seat: board.declarer }) };
+  if (board.phase === 'choosing') return choosing(board, say);
   return { title: words['watch.counts']() };
 }
 
@@ -70,21 +79,31 @@ function Totals({ sheet }: Pick<Table, 'sheet'>) {
   );
 }
 
+function classOf(table: Table, dummy: OpenDummy | undefined): string {
+  if (dummy !== undefined) return 'watching';
+  return firstDealer(table) === undefined ? 'declarer' : 'draw';
+}
+
 export function Between({ view }: { readonly view: HostView }) {
   const { words } = useLive();
   const { say } = useApp();
   const { board, sheet } = view.table;
   const { title, note } = saidOf(view.table, { words, say });
+  const dummy = openDummy(board);
   return (
-    <main class={firstDealer(view.table) === undefined ? 'declarer' : 'draw'}>
+    <main class={classOf(view.table, dummy)}>
       <header class="ask">
         <h1 tabIndex={-1}>{title}</h1>
         {note && <p>{note}</p>}
       </header>
-      <div class="middle">
-        <Meanwhile view={view} />
-        {sheet.length > 0 && board?.phase !== 'over' && <Totals sheet={sheet} />}
-      </div>
+      {dummy ? (
+        <DummyShown {...dummy} />
+      ) : (
+        <div class="middle">
+          <Meanwhile view={view} />
+          {sheet.length > 0 && board?.phase !== 'over' && <Totals sheet={sheet} />}
+        </div>
+      )}
     </main>
   );
 }
