@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const [at, rules] of PRESET_IDS.entries()) {
   test(`${rules} plays a deal to its score`, async ({ page }) => {
     const seat = SEATS[at % SEATS.length] ?? 'S';
-    await prepare(page, { choice: { rules, seat, policy: 'best-hand' }, seed: 100 + at, haste: 6 });
+    await prepare(page, { choice: { rules, seat, policy: 'best-hand' }, seed: 100 + at, haste: 12 });
     await startMatch(page, MOUSE, words);
     await playUntil({ page, pointer: MOUSE }, 'score');
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
@@ -24,7 +24,7 @@ for (const [at, rules] of PRESET_IDS.entries()) {
 }
 
 test('always declarer: south declares, and plays dummy too', async ({ page }) => {
-  await prepare(page, { choice: { policy: 'always-declarer' }, seed: 30, haste: 6 });
+  await prepare(page, { choice: { policy: 'always-declarer' }, seed: 30, haste: 12 });
   await startMatch(page, MOUSE, words);
   const now = await playUntil({ page, pointer: MOUSE }, 'contract');
   expect(now.is).toBe('contract');
@@ -33,7 +33,7 @@ test('always declarer: south declares, and plays dummy too', async ({ page }) =>
 });
 
 test('best hand: nobody has more points', async ({ page }) => {
-  await prepare(page, { choice: { policy: 'best-hand' }, seed: 31, haste: 6 });
+  await prepare(page, { choice: { policy: 'best-hand' }, seed: 31, haste: 12 });
   await startMatch(page, MOUSE, words);
   await playUntil({ page, pointer: MOUSE }, 'count');
   const points = (await handsDealt(page)).map(({ seat, hand }) => ({ seat, points: pointsOf(hand) }));

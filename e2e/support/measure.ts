@@ -52,3 +52,15 @@ export function misfitsOf(page: Page): Promise<readonly string[]> {
 export function smallTargetsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(smallTargets);
 }
+
+export async function resized(page: Page, [width, height]: readonly [number, number]): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** The reader's own text size, as it is set in the browser: media queries in em follow it, too. */
+export async function enlarged(page: Page, pixels: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
+  await browser.detach();
+}

@@ -3,6 +3,9 @@
 import { expect, type Page } from '@playwright/test';
 import { type Made, madeMatch } from './made';
 
+/** Of somebody whose name needs all the room that there is. */
+export const LONG_NAME = 'Maximiliana Theodora von Hohenfels-Saale';
+
 export type Screen = {
   readonly name: string;
   /** What follows `#/`. */
@@ -123,5 +126,7 @@ export async function openScreen(page: Page, { name, address, match, go }: Scree
   await page.goto(`/?${Math.random()}#/${address}`);
   await expect(page.locator('h1').first(), `the screen ${name} opens`).toBeVisible();
   await go?.(page);
+  // A step within the screen brings its own heading.
+  await expect(page.locator('h1').first(), `the screen ${name} stands`).toBeVisible();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

@@ -1,9 +1,17 @@
-/** The browser of the browser tests: the system's Chromium, else Playwright's own. */
+/**
+ * The browser of the browser tests: the system's Chromium, else Playwright's own. Its headless shell first: the same browser without
+ * windows of its own, in which the tests take a sixth less time.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { TOOLS } from './root.mjs';
 import { run, runNode } from './run.mjs';
 
-const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable'];
+const USUAL_PLACES = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+];
 
 /** Path of the browser on this machine: what CHROMIUM says, else a usual place, else undefined. */
 export function systemChromium() {
@@ -28,7 +36,7 @@ export async function ensureChromium() {
   if (code !== 0) {
     console.error(
       'There is no Chromium for the browser tests, and it could not be installed. ' +
-        'Install it (Debian: apt-get install chromium fonts-noto-core) or name its path in CHROMIUM.',
+        'Install it (Debian: apt-get install chromium-headless-shell fonts-noto-core) or name its path in CHROMIUM.',
     );
   }
   return code;
@@ -44,7 +52,7 @@ async function installFromDebian() {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const code = await run('apt-get', ['-qq', 'update'], { env, seconds: 120 });
   if (code !== 0) return code;
-  return run('apt-get', ['-qq', 'install', '-y', 'chromium', 'fonts-noto-core'], { env, seconds: 300 });
+  return run('apt-get', ['-qq', 'install', '-y', 'chromium-headless-shell', 'fonts-noto-core'], { env, seconds: 300 });
 }
 
 /** Does nothing when Playwright has it already. */

@@ -1,0 +1,80 @@
+/** Every screen in five languages: axe finds nothing, and with long words, other letters, a long name and large text it fits every window. */
+import { LANGUAGES, type Language } from '@minibridge/messages';
+import { expect, type Page, test } from '@playwright/test';
+import { type Light, violations } from './support/axe';
+import { prepare } from './support/device';
+import { enlarged, misfitsOf, resized, smallTargetsOf } from './support/measure';
+import { LONG_NAME, openScreen, SCREENS } from './support/screens';
+
+/** In the dark the same page has other colours and nothing else: once in each alphabet. */
+const LIGHTS: { readonly [language in Language]: readonly Light[] } = {
+  en: ['light', 'dark'],
+  pl: ['light'],
+  fr: ['light'],
+  de: ['light'],
+  el: ['light', 'dark'],
+};
+/** The longest words, the other alphabet, the most marks above and below. */
+const MEASURED: readonly Language[] = ['de', 'el', 'pl'];
+
+const USUAL = [1280, 720] as const;
+const SIZES = [
+  [320, 568],
+  [360, 740],
+  [740, 360],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+] as const;
+/** 1440 × 900, enlarged to 200 % by the browser. */
+const ZOOMED = [720, 450] as const;
+/** Text alone enlarged to 200 %: nothing is cut off; only a phone may then scroll sideways. */
+const LARGE_TEXT = [
+  [360, 740],
+  [768, 1024],
+  [1440, 900],
+] as const;
+const TEXT = { usual: 16, large: 32 } as const;
+
+async function misfitsAtEverySize(page: Page): Promise<readonly string[]> {
+  const wrong: string[] = [];
+  const take = (where: string, found: readonly string[]) => wrong.push(...found.map((text) => `${where}: ${text}`));
+  for (const size of [...SIZES, ZOOMED]) {
+    await resized(page, size);
+    take(size.join('×'), [...(await misfitsOf(page)), ...(await smallTargetsOf(page))]);
+  }
+  await enlarged(page, TEXT.large);
+  for (const size of LARGE_TEXT) {
+    await resized(page, size);
+    const found = (await misfitsOf(page)).filter((text) => size[0] > 700 || !text.endsWith('too wide'));
+    take(`${size.join('×')}, text 200 %`, found);
+  }
+  await enlarged(page, TEXT.usual);
+  await resized(page, USUAL);
+  return wrong;
+}
+
+// axe is put into the page from outside, which the page's own policy rightly forbids.
+test.use({
+  bypassCSP: true,
+  hasTouch: true,
+  viewport: { width: USUAL[0], height: USUAL[1] },
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+for (const { code } of LANGUAGES) {
+  test(`every screen, ${code}`, async ({ page }) => {
+    const isMeasured = MEASURED.includes(code);
+    const name = isMeasured ? LONG_NAME : '';
+    await prepare(page, { settings: { language: code, name } });
+    await page.goto('/');
+    const wrong: string[] = [];
+    const take = (where: string, found: readonly string[]) => wrong.push(...found.map((text) => `${where}: ${text}`));
+    for (const screen of SCREENS) {
+      await openScreen(page, screen, name);
+      for (const light of LIGHTS[code]) take(`${screen.name}, ${light}`, await violations(page, light));
+      if (isMeasured) take(screen.name, await misfitsAtEverySize(page));
+    }
+    expect(wrong).toEqual([]);
+  });
+}
