@@ -8,6 +8,7 @@ import { buildStale } from './products.mjs';
 import { MEMORY, TOOLS } from './root.mjs';
 import { runNode } from './run.mjs';
 import { compileSolver } from './solver.mjs';
+import { ensureSqlite } from './sqlite.mjs';
 import { asOne, besides, fromPlaywright, fromVitest, inWords, sum } from './tally.mjs';
 
 /** @typedef {{ name: string, carryOut: () => Promise<import('./tally.mjs').Tally> }} Check */
@@ -30,7 +31,7 @@ const single = (name, exitCode) => ({ name, carryOut: async () => asOne(await ex
  * @param {string} tool
  * @param {readonly string[]} args
  */
-const byTool = (name, tool, args) => single(name, () => runNode(tool, args, { ...PATIENCE, held: true }));
+const byTool = (name, tool, args) => single(name, () => runNode(tool, args, { ...PATIENCE, told: 'at its end' }));
 
 const dependencies = single('dependencies', ensureDependencies);
 const messages = single('messages', compileMessages);
@@ -38,8 +39,9 @@ const solver = single('solver', compileSolver);
 const chromium = single('chromium', ensureChromium);
 const build = single('build', buildStale);
 
-/** Each reads the code with one core, so they go together. */
-const readers = [
+/** Each takes one core, so they go together. */
+const sideBySide = [
+  single('sqlite', ensureSqlite),
   byTool('types', TOOLS.tsc, ['-b']),
   byTool('lint and format', TOOLS.biome, ['check', '--error-on-warnings']),
   byTool('arrows', TOOLS.depcruise, ['packages', 'apps', '--output-type=err']),
@@ -75,12 +77,12 @@ const browserTests = {
 /** `npm run check`: no browser, no servers and databases in processes of their own, few cases for each property. */
 export function quickChecks() {
   const runs = process.env.PROPERTY_RUNS ?? '20';
-  return [dependencies, ...messagesIfAny(), solver, readers, unitTests({ PROPERTY_RUNS: runs }, ['!processes'])];
+  return [dependencies, ...messagesIfAny(), solver, sideBySide, unitTests({ PROPERTY_RUNS: runs }, ['!processes'])];
 }
 
 /** `npm test`. */
 export function allChecks() {
-  return [dependencies, chromium, ...messagesIfAny(), solver, readers, unitTests({}), build, browserTests];
+  return [dependencies, chromium, ...messagesIfAny(), solver, sideBySide, unitTests({}), build, browserTests];
 }
 
 function messagesIfAny() {

@@ -2,23 +2,23 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
-import { ownHeaders } from './own-headers.mjs';
 import { MEMORY, ROOT } from './root.mjs';
 import { runNpm } from './run.mjs';
+import { LATER } from './sqlite.mjs';
 
 /** The lock file that was installed last. Inside node_modules, so that deleting node_modules forgets it. */
 const REMEMBERED = join(MEMORY, 'installed-lock.sha256');
 const LOCK = 'package-lock.json';
 
-/** Exit code of the installation; 0 when nothing was missing. */
+/** Exit code of the installation; 0 when nothing was missing. `ensureSqlite` is to follow: it can go together with other work. */
 export async function ensureDependencies() {
   const lock = fingerprint(ROOT, [LOCK]);
   if (remembered() === lock) return 0;
   if (!agrees(readLock(join(ROOT, LOCK)), readLock(join(ROOT, 'node_modules/.package-lock.json')))) {
     console.log('Installing the packages; this may take some minutes …');
-    const code = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: ownHeaders() });
+    const code = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: LATER });
     if (code !== 0) {
-      console.error(CANNOT_INSTALL);
+      console.error("The packages could not be installed. They come from npm's registry; what npm said stands above.");
       return code;
     }
   }
@@ -26,9 +26,6 @@ export async function ensureDependencies() {
   writeFileSync(REMEMBERED, lock);
   return 0;
 }
-
-const CANNOT_INSTALL = `The packages could not be installed. They come from npm's registry; better-sqlite3, in which tables are kept, also needs
-either its ready build from the network or a C++ compiler, make and Python 3. What npm said stands above.`;
 
 function remembered() {
   return existsSync(REMEMBERED) ? readFileSync(REMEMBERED, 'utf8') : undefined;

@@ -6,7 +6,7 @@ import { ROOT } from './root.mjs';
  * @typedef {object} RunOptions
  * @property {string} [cwd] folder to run in; the workspace root when absent
  * @property {Record<string, string>} [env] added to the environment
- * @property {boolean} [held] what it prints is held back to its end, so that two at a time can be read
+ * @property {'at once' | 'at its end' | 'if it failed'} [told] when its output is shown: held back to the end, two at a time can be read
  * @property {number} [seconds] the program is stopped after this time, and counts as failed
  */
 
@@ -18,12 +18,13 @@ import { ROOT } from './root.mjs';
  * @returns {Promise<number>}
  */
 export function run(command, args, options = {}) {
-  const { cwd = ROOT, env = {}, seconds, held = false } = options;
+  const { cwd = ROOT, env = {}, seconds, told = 'at once' } = options;
+  const limit = seconds === undefined ? '' : ` (limit ${seconds} s)`;
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: held ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: told === 'at once' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       ...(seconds === undefined ? {} : { timeout: seconds * 1000 }),
     });
     const printed = /** @type {Buffer[]} */ ([]);
@@ -34,9 +35,8 @@ export function run(command, args, options = {}) {
       resolve(1);
     });
     child.on('close', (code, signal) => {
-      process.stdout.write(Buffer.concat(printed));
-      if (signal !== null)
-        console.error(`${command} was stopped by ${signal}${seconds ? ` (limit ${seconds} s)` : ''}.`);
+      if (told !== 'if it failed' || code !== 0) process.stdout.write(Buffer.concat(printed));
+      if (signal !== null) console.error(`${command} was stopped by ${signal}${limit}.`);
       resolve(code ?? 1);
     });
   });

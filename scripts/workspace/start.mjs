@@ -5,13 +5,14 @@ import { pathToFileURL } from 'node:url';
 import { ensureDependencies } from './dependencies.mjs';
 import { buildStale } from './products.mjs';
 import { ROOT } from './root.mjs';
+import { ensureSqlite } from './sqlite.mjs';
 
 /** The server runs in this process, so that a signal reaches it directly. */
 const SERVER = join(ROOT, 'apps/server/dist/main.js');
 
 export async function start() {
   if (process.env.npm_lifecycle_event === 'start') stopWithParent();
-  const code = (await ensureDependencies()) || (await buildStale());
+  const code = (await ensureDependencies()) || Math.max(...(await Promise.all([ensureSqlite(), buildStale()])));
   if (code !== 0) {
     process.exitCode = code;
     return;
