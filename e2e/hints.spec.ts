@@ -53,6 +53,18 @@ async function coveredBy(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Whether what a card cost stands on a ground of its own and in the line of the card, not above it like a power. */
+function isBadge(noted: Element): boolean {
+  const [card, note] = [noted.firstElementChild, noted.querySelector('.note')];
+  if (!card || !note) return false;
+  const middle = (each: Element): number => {
+    const { top, bottom } = each.getBoundingClientRect();
+    return (top + bottom) / 2;
+  };
+  const { backgroundColor } = getComputedStyle(note);
+  return Math.abs(middle(card) - middle(note)) < 2 && backgroundColor !== 'rgba(0, 0, 0, 0)';
+}
+
 test('hints from the choice to the last trick, and the look back', async ({ page }) => {
   const { hint: words, review, score, table } = await wordsOf('en');
   await prepare(page, { match: madeMatch({ at: 'contract', role: 'declarer' }) });
@@ -108,6 +120,7 @@ test('hints from the choice to the last trick, and the look back', async ({ page
   if (await show.isVisible()) {
     await press(MOUSE, show);
     await expect(page.getByRole('dialog')).toContainText(/This card cost/);
+    expect(await page.locator('.noted').first().evaluate(isBadge)).toBe(true);
     await page.keyboard.press('Escape');
   }
 
