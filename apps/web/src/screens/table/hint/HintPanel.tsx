@@ -88,7 +88,7 @@ function Steps({ tell, onClose, words, parts }: StepsProps) {
         {told.map(({ head, text }, nth) => (
           <li
             key={text.heard}
-            ref={nth === at ? newest : undefined}
+            ref={nth === at ? newest : null}
             class={names(nth === at && 'newest')}
             aria-current={nth === at ? 'step' : undefined}
           >
