@@ -2,18 +2,16 @@
 
 import { answerTo } from './answer';
 import { sentenceFor } from './words/sentences';
+import { asideTo } from './writing/aside';
 import { writeLines } from './writing/write-lines';
 
-function aside(sentence: string): void {
-  process.stderr.write(`minibridge: ${sentence}\n`);
-}
-
 function end(code: number, sentence: string): void {
-  aside(sentence);
+  process.stderr.write(`minibridge: ${sentence}\n`);
   process.exitCode = code;
 }
 
-const answer = answerTo(process.argv.slice(2), aside);
+const args = process.argv.slice(2);
+const answer = answerTo(args, asideTo(process, args));
 if (answer.ok) {
   const problem = await writeLines(answer.value, process.stdout);
   if (problem !== undefined) end(1, `the output cannot be written (${problem}).`);

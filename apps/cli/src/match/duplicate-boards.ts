@@ -3,6 +3,7 @@
 import type { Chooser } from '@minibridge/bots';
 import { type Finished, imps, sideScores, type ThrownIn } from '@minibridge/bridge';
 import { playBoards, type Session } from '../play/play-boards';
+import type { Tell } from '../play/progress';
 
 export type Sides = { readonly home: Chooser; readonly away: Chooser };
 
@@ -25,9 +26,13 @@ function swing(first: Finished, second: Finished): Swing {
 }
 
 /** A swing for each board; 20 and 20 is dealt again at both tables. `session` has a seed, so that both tables get the same cards. */
-export function* swings(session: Session & { readonly seed: number }, { home, away }: Sides): Generator<Swing> {
-  const other = played(playBoards(session, { N: away, E: home, S: away, W: home }));
-  for (const first of played(playBoards(session, { N: home, E: away, S: home, W: away }))) {
+export function* swings(
+  session: Session & { readonly seed: number },
+  { home, away }: Sides,
+  tell?: Tell,
+): Generator<Swing> {
+  const other = played(playBoards(session, { N: away, E: home, S: away, W: home }, tell));
+  for (const first of played(playBoards(session, { N: home, E: away, S: home, W: away }, tell))) {
     const second = other.next();
     if (second.done === true) throw new Error('The tables do not play the same boards.');
     yield swing(first, second.value);

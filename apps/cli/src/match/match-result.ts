@@ -3,6 +3,7 @@
 import { type PresetId, presetRules } from '@minibridge/bridge';
 import { type BotLevel, choosersOf } from '../bot-levels';
 import type { Aside } from '../command';
+import { progress } from '../play/progress';
 import { type Swing, swings } from './duplicate-boards';
 import { type Interval, intervalOf } from './interval';
 
@@ -25,19 +26,6 @@ export type MatchResult = Match & {
   readonly imps?: Interval;
 };
 
-/** Milliseconds between two words on how far it is. */
-const SILENCE = 10_000;
-
-/** Says now and then how many boards have been played. */
-function progress(boards: number, aside: Aside): (played: number) => void {
-  let since = performance.now();
-  return (played) => {
-    if (performance.now() - since < SILENCE) return;
-    since = performance.now();
-    aside(`${played} of ${boards} boards have been played.`);
-  };
-}
-
 function resultOf(match: Match, all: readonly Swing[]): MatchResult {
   const points = all.map((each) => each.points);
   const result = {
@@ -55,11 +43,6 @@ function resultOf(match: Match, all: readonly Swing[]): MatchResult {
 /** Plays the match; `aside` hears how far it is. */
 export async function played(match: Match, aside: Aside): Promise<MatchResult> {
   const chooser = await choosersOf([match.home, match.away]);
-  const tell = progress(match.boards, aside);
-  const all: Swing[] = [];
-  for (const each of swings(match, { home: chooser(match.home), away: chooser(match.away) })) {
-    all.push(each);
-    tell(all.length);
-  }
-  return resultOf(match, all);
+  const sides = { home: chooser(match.home), away: chooser(match.away) };
+  return resultOf(match, [...swings(match, sides, progress(match.boards, aside))]);
 }

@@ -5,6 +5,7 @@ import {
   type Board,
   type BoardEvent,
   boardOf,
+  cardsPlayed,
   decide,
   evolve,
   type Finished,
@@ -16,6 +17,7 @@ import {
   type ThrownIn,
 } from '@minibridge/bridge';
 import { actorsOn } from '@minibridge/table';
+import type { Tell } from './progress';
 
 /** What decides for each seat. */
 export type Seated = { readonly [S in Seat]: Chooser };
@@ -48,14 +50,15 @@ function step(going: Going, seat: Seat, seated: Seated): Going {
   return after(going, decision.value);
 }
 
-/** The board when it is over. Throws when a bot does what it may not: a fault of the bot. */
-export function playBoard(opening: Opening, seated: Seated): Finished | ThrownIn {
+/** The board when it is over; `tell` hears of every action. Throws when a bot does what it may not: a fault of the bot. */
+export function playBoard(opening: Opening, seated: Seated, tell?: Tell): Finished | ThrownIn {
   let going = opened(opening);
   for (let actions = 0; actions < MOST_ACTIONS; actions += 1) {
     if (going.board.phase === 'over') return going.board;
     const [seat] = actorsOn(going.board);
     if (seat === undefined) break;
     going = step(going, seat, seated);
+    tell?.(opening.number, going.board.phase === 'play' ? cardsPlayed(going.board) : 0);
   }
   throw new Error(`a board stopped in ${going.board.phase}`);
 }

@@ -15,6 +15,7 @@ import {
 } from '@minibridge/bridge';
 import { chanceFrom } from '../chance';
 import { playBoard, type Seated } from './play-board';
+import type { Tell } from './progress';
 
 /** What is dealt. */
 export type Session = {
@@ -33,15 +34,20 @@ function nextDealer(rules: Rules, board: Finished | ThrownIn): Seat {
   return board.result === 'redeal' ? dealerAfterRedeal(rules, board.dealer) : lho(board.dealer);
 }
 
-/** All deals in order, also those that nobody played; north deals first. */
-export function* playBoards({ rules: id, boards, seed }: Session, seated: Seated): Generator<Finished | ThrownIn> {
+/** All deals in order, also those that nobody played; north deals first. `tell` hears how far it is. */
+export function* playBoards(
+  { rules: id, boards, seed }: Session,
+  seated: Seated,
+  tell?: Tell,
+): Generator<Finished | ThrownIn> {
   const rules = presetRules(id);
   const cards = chanceFrom(seed);
   const coins = chanceFrom(seed === undefined ? undefined : Number.MAX_SAFE_INTEGER - seed);
   let dealer: Seat = 'N';
   let number = 1;
   while (number <= boards) {
-    const board = playBoard({ rules, number, dealer, deal: randomDeal(cards), coin: coinFrom(coins) }, seated);
+    const opening = { rules, number, dealer, deal: randomDeal(cards), coin: coinFrom(coins) };
+    const board = playBoard(opening, seated, tell);
     yield board;
     dealer = nextDealer(rules, board);
     if (board.result === 'played') number += 1;

@@ -1,4 +1,4 @@
-// Lines go out as they are made: never more than a few kilobytes wait, and a reader who leaves (`| head`) is no fault.
+// Lines go out as they are made, to a terminal each at once: never more than a few kilobytes wait, and a reader who leaves (`| head`) is no fault.
 
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,12 +8,13 @@ import type { Stream } from '../command';
 const ENOUGH = 16_384;
 const PATIENCE = 50;
 
-async function* batches(lines: Stream<string>): AsyncGenerator<string> {
+/** `atOnce`: somebody reads along, so that no line waits for the next one. */
+async function* batches(lines: Stream<string>, atOnce: boolean): AsyncGenerator<string> {
   let ready = '';
   let since = performance.now();
   for await (const line of lines) {
     ready += `${line}\n`;
-    if (ready.length < ENOUGH && performance.now() - since < PATIENCE) continue;
+    if (!atOnce && ready.length < ENOUGH && performance.now() - since < PATIENCE) continue;
     yield ready;
     ready = '';
     since = performance.now();
@@ -31,9 +32,13 @@ function writingProblem(error: unknown): string | undefined {
  * Writes all lines; ends early and quietly when nobody reads them any more.
  * Absent when all is well, else the system's word for what is not.
  */
-export async function writeLines(lines: Stream<string>, out: Writable): Promise<string | undefined> {
+export async function writeLines(
+  lines: Stream<string>,
+  out: Writable & { readonly isTTY?: boolean },
+): Promise<string | undefined> {
   try {
-    await pipeline(Readable.from(batches(lines), { objectMode: true, highWaterMark: 1 }), out, { end: false });
+    const ready = batches(lines, out.isTTY === true);
+    await pipeline(Readable.from(ready, { objectMode: true, highWaterMark: 1 }), out, { end: false });
     return undefined;
   } catch (error) {
     const problem = writingProblem(error);

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { asideTo } from './aside';
 import { aligned } from './columns';
 import { writeLines } from './write-lines';
 
@@ -55,4 +56,43 @@ test('a fault in making the lines is not hidden', async () => {
     throw new Error('fault');
   }
   await expect(writeLines(faulty(), reader(9, writeError('EPIPE')))).rejects.toThrow('fault');
+});
+
+test('on a terminal no line waits for the next one', async () => {
+  let seen = '';
+  const screen = Object.assign(
+    new Writable({
+      write(chunk, _encoding, done) {
+        seen += String(chunk);
+        done();
+      },
+    }),
+    { isTTY: true },
+  );
+  const before: string[] = [];
+  function* lines(): Generator<string> {
+    for (const line of ['title', 'board 1', 'board 2']) {
+      before.push(seen);
+      yield line;
+    }
+  }
+  await writeLines(lines(), screen);
+  expect(before).toEqual(['', 'title\n', 'title\nboard 1\n']);
+});
+
+describe('what is said beside the result', () => {
+  test.each([
+    // standard output, standard error, the command line, whether it is said
+    [true, true, 'play', true],
+    [false, true, 'play', true],
+    [true, true, 'play --json', true],
+    [false, true, 'play --json', false],
+    [true, false, 'play', false],
+    [false, false, 'match', false],
+  ])('output a terminal: %s, errors a terminal: %s, %s: %s', (out, err, line, isSaid) => {
+    const written: string[] = [];
+    const stderr = { isTTY: err, write: (text: string) => written.push(text) };
+    asideTo({ stdout: { isTTY: out }, stderr }, line.split(' '))('board 1 of 2.');
+    expect(written).toEqual(isSaid ? ['minibridge: board 1 of 2.\n'] : []);
+  });
 });
