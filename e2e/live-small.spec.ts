@@ -53,5 +53,7 @@ test('a small phone shows all of the play, and every button of the bar while som
     await resized(one, size);
     await expect(one.page.locator('.toast')).toBeVisible();
     expect(await one.page.evaluate(covered)).toEqual([]);
+    // Whole sentences are in sight: nothing has to be pressed to read them.
+    await expect(one.page.locator('.toast .all')).toHaveCount(0);
   }
 });

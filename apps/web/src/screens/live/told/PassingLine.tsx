@@ -9,5 +9,7 @@ export function PassingLine() {
   const { say } = useApp();
   const { shown, putAway } = useToldLines();
   if (shown === undefined) return null;
-  return <Toast key={shown.id} text={shown.text} closeLabel={say['table.close']()} onClose={putAway} />;
+  return (
+    <Toast key={`${shown.id} ${shown.text}`} text={shown.text} closeLabel={say['table.close']()} onClose={putAway} />
+  );
 }

@@ -15,10 +15,10 @@ export type ToldLine = {
 export type ToldLines = {
   /** The last ones, shown already or not, the newest last. */
   readonly lines: readonly ToldLine[];
-  /** The line that is to be read now. */
+  /** The line that is to be read now, or on a phone the page of it. */
   readonly shown: ToldLine | undefined;
   readonly tell: (text: string) => void;
-  /** The shown line has been read. */
+  /** The shown line has been read, with all its pages. */
   readonly putAway: () => void;
   /** The newest line that was read out; kept here, since what reads out comes and goes with the seat. */
   readonly readOut: { current: number };

@@ -52,6 +52,25 @@ test('line after line: the next one comes when the first is put away, and all ca
   expect([...root.querySelectorAll('.live-more > ol > li')].map((line) => line.textContent)).toEqual([sits, host]);
 });
 
+test('on a phone the sentences of a line come one after the other, and are read out as one', async () => {
+  vi.stubGlobal('innerWidth', 320);
+  const { root, server, settle } = await asGuest();
+  button(root, say['draw.deal']()).click();
+  await settle();
+  server.happens({ type: 'throwAway' });
+  await settle();
+  const text = words['news.thrown-away']({ you: 'no', name: 'Jürgen' });
+  const [first = '', second = ''] = text.split(/(?<=\.) /);
+  await isShown(root, first);
+  expect(heardTimes(root, text)).toBe(1);
+  // The test's own clock goes on.
+  await isShown(root, second);
+  button(root, say['table.close']()).click();
+  await settle();
+  expect(root.querySelector('.toast')).toBeNull();
+  vi.unstubAllGlobals();
+}, 40_000);
+
 test('whoever has paused is named on the cover, and read out once', async () => {
   const { root, server, settle } = await begun({ seat: 'S', people: FRIENDS.slice(0, 1) });
   server.happens({ type: 'pause', by: 'S' });

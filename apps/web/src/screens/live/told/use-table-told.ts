@@ -8,6 +8,7 @@ import { type LiveTable, seatOfViewer } from '../../../live/live-table';
 import { isOvertaken } from '../../../live/overtaken';
 import { useLive } from '../live-context';
 import { newsText } from '../words/news-words';
+import { lettersInBar, pagesOf } from './pages';
 import { readingTime, type ToldLine, type ToldLines } from './told-lines';
 
 /** Lines that can be read again. */
@@ -19,10 +20,16 @@ type State = { readonly lines: readonly ToldLine[]; readonly waiting: readonly T
 
 type NewLine = Omit<ToldLine, 'id'>;
 
-/** `isShown`: to be read, too, and not only heard. */
+/** `isShown`: to be read, too, and not only heard; on a phone in pages. */
 function withLine({ lines, waiting }: State, told: NewLine, isShown = true): State {
   const line = { ...told, id: (lines.at(-1)?.id ?? 0) + 1 };
-  return { lines: [...lines, line].slice(-KEPT), waiting: isShown ? [...waiting, line] : waiting };
+  const pages = isShown ? pagesOf(line.text, lettersInBar(innerWidth)) : [];
+  return { lines: [...lines, line].slice(-KEPT), waiting: [...waiting, ...pages.map((text) => ({ ...line, text }))] };
+}
+
+/** Without the line that is shown, and what is left of it. */
+function withoutShown({ lines, waiting }: State): State {
+  return { lines, waiting: waiting.filter(({ id }) => id !== waiting[0]?.id) };
 }
 
 /** Nobody needs to read any more what is otherwise by now; it stays among the last lines. */
@@ -61,7 +68,8 @@ export function useTableTold(table: LiveTable): ToldLines {
   const acts = useMemo(
     () => ({
       tell: (text: string) => setState((now) => withLine(now, { text })),
-      putAway: () => setState((now) => ({ ...now, waiting: now.waiting.slice(1) })),
+      putAway: () => setState(withoutShown),
+      goOn: () => setState((now) => ({ ...now, waiting: now.waiting.slice(1) })),
     }),
     [],
   );
@@ -78,7 +86,7 @@ export function useTableTold(table: LiveTable): ToldLines {
   }, [table, words, setup, say, acts]);
   const [shown, ...others] = waiting;
   const waits = others.length > 0;
-  useEffect(() => (shown ? whenRead(readingTime(shown, waits), acts.putAway) : undefined), [shown, waits, acts]);
+  useEffect(() => (shown ? whenRead(readingTime(shown, waits), acts.goOn) : undefined), [shown, waits, acts]);
   const { tell, putAway } = acts;
   return useMemo(() => ({ lines, shown, readOut, tell, putAway }), [lines, shown, tell, putAway]);
 }
