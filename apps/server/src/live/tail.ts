@@ -10,9 +10,9 @@ import { type ViewerKind, viewerOf } from './viewer-kind.ts';
 /** An event of the game and the numbering before it. */
 export type Numbered = { readonly event: TableEvent; readonly before: Numbering };
 
-/** A quarter of a deal at least, half a deal at most. */
-const FEWEST = 16;
-const MOST = 32;
+/** Two tricks at least, four at most. */
+const FEWEST = 8;
+const MOST = 16;
 
 /** The number that `event` has or will have for `kind`. */
 function numberFor(kind: ViewerKind, { counts, withheld }: Numbering): number {

@@ -126,13 +126,13 @@ describe.each(JUMPS)('the clock is set %s', (_, by) => {
   });
 
   test('what is within its limits goes on, and what is not waits no longer than before', () => {
-    const meters = metersFor(USUAL_LIMITS, steadyNow);
-    const one = meters.connection('here');
-    while (one.guess('somebody').wait === 0);
+    const { connection, guess, message } = metersFor(USUAL_LIMITS, steadyNow);
+    const one = connection('here');
+    while (guess(one, 'somebody').wait === 0);
     jump(by);
-    expect(one.guess('somebody').wait).toBeGreaterThan(0);
-    expect(one.guess('somebody').wait).toBeLessThanOrEqual(60_000 / USUAL_LIMITS.guesses.perMinute);
-    expect(one.message()).toBe(0);
+    expect(guess(one, 'somebody').wait).toBeGreaterThan(0);
+    expect(guess(one, 'somebody').wait).toBeLessThanOrEqual(60_000 / USUAL_LIMITS.guesses.perMinute);
+    expect(message(one)).toBe(0);
   });
 
   test('somebody who is away keeps the seat as long as the host has said, and no longer', async () => {

@@ -15,18 +15,12 @@ import {
 } from '@minibridge/protocol';
 import type { Client } from '../live/client.ts';
 import type { LiveTables } from '../live/live-tables.ts';
-import type { Session } from '../people/sessions.ts';
 import { NotKept } from '../store/store.ts';
-import { byCode, limitMet, tooMany } from './gate.ts';
-import type { ConnectionMeters } from './limits.ts';
+import { byCode, type Gate, limitMet, tooMany } from './gate.ts';
 
-export type Caller = {
+export type Caller = Gate & {
   readonly client: Client;
-  readonly session: Session;
   readonly tables: LiveTables;
-  readonly meters: ConnectionMeters;
-  /** Tables where the client is or has a seat. */
-  readonly known: Set<TableCode>;
   /** Ends the connection. */
   readonly dismiss: (why: ClosingWhy, retryAfter: number) => void;
 };
@@ -39,7 +33,7 @@ async function watch(caller: Caller, following: Following): Promise<void> {
   const { tables, client, known } = caller;
   const { table } = following;
   const look = async () => ((await tables.watch(client, following)) ? table : undefined);
-  const tooSoon = caller.meters.watches.take();
+  const tooSoon = caller.meters.watch(caller.used);
   // A long table takes its time: what others have asked meanwhile comes first.
   await othersFirst();
   if (tooSoon > 0) return caller.dismiss('too-many', tooSoon);

@@ -114,9 +114,10 @@ function remembered(session: Session): Client['person'] {
   return () => known ?? session.person().then(learnt);
 }
 
-/** Texts that wait for their answer: a record, for every connection has one. */
+/** Texts and their answers: a record, for every connection has one. */
 type Texts = {
-  readonly waiting: unknown[];
+  /** For their turn; an array that was ever used keeps its places, so most connections have none. */
+  waiting: unknown[] | undefined;
   isBusy: boolean;
   /** Resolves when the texts so far are answered. */
   turn: Promise<void>;
@@ -124,35 +125,44 @@ type Texts = {
 
 const NOTHING_ASKED = Promise.resolve();
 
-/** Answers texts one after the other. What needs no waiting is answered at once. */
+function lineUp(texts: Texts, text: unknown): void {
+  if (texts.waiting) texts.waiting.push(text);
+  else texts.waiting = [text];
+}
+
+/**
+ * Answers a text, and one after the other what comes meanwhile. What needs no waiting is answered at once. `respond` neither throws nor
+ * rejects.
+ */
 async function answerAll(
   texts: Texts,
+  first: unknown,
   respond: (text: unknown) => Promise<void> | void,
-  fail: (error: unknown) => void,
 ): Promise<void> {
   texts.isBusy = true;
-  while (texts.waiting.length > 0) {
-    try {
-      const answered = respond(texts.waiting.shift());
-      if (answered) await answered;
-    } catch (error) {
-      fail(error);
-    }
-  }
+  let text = first;
+  let more: number;
+  do {
+    const answered = respond(text);
+    if (answered) await answered;
+    more = texts.waiting?.length ?? 0;
+    text = texts.waiting?.shift();
+  } while (more > 0);
+  texts.waiting = undefined;
   texts.isBusy = false;
 }
 
 export function conversation(talk: Talk): Conversation {
   const { session, service, address } = talk;
-  const { tables, report } = service;
-  const meters = service.meters.connection(address);
-  const texts: Texts = { waiting: [], isBusy: false, turn: NOTHING_ASKED };
+  const { tables, meters, report } = service;
+  const used = meters.connection(address);
+  const texts: Texts = { waiting: undefined, isBusy: false, turn: NOTHING_ASKED };
   const { send, dismiss, close, isOver } = outlet(talk, () => {
     const left = texts.turn.then(() => leaveAll(caller));
     left.catch((error: unknown) => report('a client could not leave', error));
   });
   const client = { send, person: remembered(session) };
-  const caller: Caller = { client, session, tables, meters, known: new Set(), dismiss };
+  const caller: Caller = { client, session, tables, meters, used, known: new Set(), dismiss };
   const read = reader();
   let mistakes = 0;
 
@@ -176,13 +186,22 @@ export function conversation(talk: Talk): Conversation {
     dismiss('restart', AFTER_A_FAULT);
   }
 
+  function respondOrFail(text: unknown): Promise<void> | void {
+    try {
+      const answered = respond(text);
+      return answered ? answered.catch(fail) : undefined;
+    } catch (error) {
+      fail(error);
+    }
+  }
+
   return {
     hear: (text) => {
       if (isOver()) return;
-      const wait = texts.waiting.length < WAITING ? meters.message() : AFTER_A_FAULT;
+      const wait = (texts.waiting?.length ?? 0) < WAITING ? meters.message(used) : AFTER_A_FAULT;
       if (wait > 0) return dismiss('too-many', wait);
-      texts.waiting.push(text);
-      if (!texts.isBusy) texts.turn = answerAll(texts, respond, fail);
+      if (texts.isBusy) lineUp(texts, text);
+      else texts.turn = answerAll(texts, text, respondOrFail);
     },
     end: close,
   };

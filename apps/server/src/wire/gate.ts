@@ -2,12 +2,13 @@
 
 import type { Asking, RefusalOf, TableCode } from '@minibridge/protocol';
 import type { Session } from '../people/sessions.ts';
-import type { ConnectionMeters } from './limits.ts';
+import type { Meters, Used } from './limits.ts';
 
 export type TooMany = RefusalOf<'too-many'>;
 
 export type Gate = {
-  readonly meters: ConnectionMeters;
+  readonly meters: Meters;
+  readonly used: Used;
   readonly session: Session;
   /** Tables where the client is or has a seat: their codes are no guess. */
   readonly known: Set<TableCode>;
@@ -22,10 +23,10 @@ export function tooMany(of: TooMany['of'], retryAfter: number): TooMany | undefi
  * Milliseconds to wait where there were too many: then nothing is done.
  */
 export async function byCode(
-  { meters, session, known }: Gate,
+  { meters, used, session, known }: Gate,
   work: () => Promise<TableCode | undefined>,
 ): Promise<number> {
-  const guess = meters.guess(await session.likely());
+  const guess = meters.guess(used, await session.likely());
   if (guess.wait > 0) return guess.wait;
   let wasWrong = false;
   try {
@@ -41,16 +42,16 @@ export async function byCode(
 
 /** The limit that a message meets; what is within it is counted. */
 export function limitMet(gate: Gate, message: Asking): TooMany | undefined | Promise<TooMany | undefined> {
-  const { meters, session } = gate;
+  const { meters, used, session } = gate;
   switch (message.type) {
     case 'openTable':
-      return session.person().then((person) => tooMany('tables', meters.tables(person)));
+      return session.person().then((person) => tooMany('tables', meters.table(used, person)));
     case 'comeBack':
       return undefined;
     case 'command': {
-      const met = tooMany('commands', meters.commands.take());
+      const met = tooMany('commands', meters.command(used));
       if (met !== undefined || message.ask.type !== 'say') return met;
-      return session.person().then((person) => tooMany('phrases', meters.phrases(person).take()));
+      return session.person().then((person) => tooMany('phrases', meters.phrase(person)));
     }
   }
 }

@@ -8,7 +8,11 @@ const BEAT = 20_000;
 /** Parts of all connections, asked one after the other. */
 const PARTS = 40;
 
-export type Heartbeat = { readonly watch: (socket: WebSocket) => void; readonly stop: () => void };
+export type Heartbeat = {
+  /** Until the function that it gives is called: when the connection has ended. */
+  readonly watch: (socket: WebSocket) => () => void;
+  readonly stop: () => void;
+};
 
 export function heartbeat(): Heartbeat {
   const alive = new WeakSet<WebSocket>();
@@ -31,7 +35,7 @@ export function heartbeat(): Heartbeat {
       part?.add(socket);
       alive.add(socket);
       socket.on('pong', () => alive.add(socket));
-      socket.once('close', () => part?.delete(socket));
+      return () => part?.delete(socket);
     },
     stop: () => clearInterval(beating),
   };

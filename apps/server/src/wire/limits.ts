@@ -2,7 +2,7 @@
 
 import { LIMITS } from '@minibridge/protocol';
 import type { PersonId } from '../people/event.ts';
-import { type Meter, meter, meters, type Rate } from './rates.ts';
+import { type Bucket, keyedMeter, meter, type Rate } from './rates.ts';
 
 export type Limits = {
   /** Messages of any kind, a connection. */
@@ -47,12 +47,12 @@ export const USUAL_LIMITS: Limits = {
   unread: 1_048_576,
 };
 
-export type Meters = {
-  readonly limits: Limits;
-  /** For one new connection from `address`. */
-  readonly connection: (address: string) => ConnectionMeters;
-  /** How many connections an address has; the one who asks is counted until it calls the function that it gets. */
-  readonly enter: (address: string) => (() => void) | undefined;
+/** What one connection has used. A record, for there are many. */
+export type Used = {
+  readonly address: string;
+  readonly messages: Bucket;
+  readonly commands: Bucket;
+  readonly watches: Bucket;
 };
 
 /** A code that may be wrong: counted as if it were, until it turns out to be right. */
@@ -62,47 +62,47 @@ type Guess = {
   readonly wasRight: () => void;
 };
 
-export type ConnectionMeters = {
-  /** Milliseconds to wait before the next message; 0: go on. */
-  readonly message: () => number;
-  readonly commands: Meter;
-  readonly watches: Meter;
-  readonly guess: (person: PersonId) => Guess;
-  readonly phrases: (person: PersonId) => Meter;
-  readonly tables: (person: PersonId) => number;
+/** Milliseconds to wait before the next of a kind; 0: go on, it is counted. */
+export type Meters = {
+  readonly limits: Limits;
+  /** For one new connection from `address`. */
+  readonly connection: (address: string) => Used;
+  readonly message: (used: Used) => number;
+  readonly command: (used: Used) => number;
+  readonly watch: (used: Used) => number;
+  readonly guess: (used: Used, person: PersonId) => Guess;
+  readonly phrase: (person: PersonId) => number;
+  readonly table: (used: Used, person: PersonId) => number;
+  /** How many connections an address has; the one who asks is counted until it calls the function that it gets. */
+  readonly enter: (address: string) => (() => void) | undefined;
 };
 
 /**
  * Whoever has guessed lately shares what the address has left with the others who have. Whoever has not is not kept out by them,
  * only by very many others who were wrong with their first code. See docs/decisions/0044-wrong-codes.md.
  */
-function guessing(limits: Limits, now: () => number): (person: PersonId, address: string) => Guess {
-  const persons = meters(limits.guesses, now);
-  const addresses = meters(limits.guessesOfAddress, now);
-  const firsts = meters(limits.firstGuessesOfAddress, now);
-  return (person, address) => {
-    const own = persons(person);
-    const shared = own.isFull() ? firsts(address) : addresses(address);
-    const wait = own.look() || shared.look();
+function guessing(limits: Limits, now: () => number): Meters['guess'] {
+  const persons = keyedMeter(limits.guesses, now);
+  const addresses = keyedMeter(limits.guessesOfAddress, now);
+  const firsts = keyedMeter(limits.firstGuessesOfAddress, now);
+  return ({ address }, person) => {
+    const shared = persons.isFull(person) ? firsts : addresses;
+    const wait = persons.look(person) || shared.look(address);
     if (wait > 0) return { wait, wasRight: () => undefined };
-    own.take();
-    shared.take();
+    persons.take(person);
+    shared.take(address);
     return {
       wait: 0,
       wasRight: () => {
-        own.giveBack();
-        shared.giveBack();
+        persons.giveBack(person);
+        shared.giveBack(address);
       },
     };
   };
 }
 
-export function metersFor(limits: Limits, now: () => number): Meters {
-  const addresses = meters(limits.messagesOfAddress, now);
-  const guess = guessing(limits, now);
-  const phrases = meters(limits.phrases, now);
-  const tables = meters(limits.tables, now);
-  const tablesOfAddress = meters(limits.tablesOfAddress, now);
+/** Connections of each address. */
+function entering(most: number): Meters['enter'] {
   const connections = new Map<string, number>();
 
   function leave(address: string): void {
@@ -111,28 +111,41 @@ export function metersFor(limits: Limits, now: () => number): Meters {
     else connections.delete(address);
   }
 
+  return (address) => {
+    const count = connections.get(address) ?? 0;
+    if (count >= most) return undefined;
+    connections.set(address, count + 1);
+    let isIn = true;
+    return () => {
+      if (isIn) leave(address);
+      isIn = false;
+    };
+  };
+}
+
+export function metersFor(limits: Limits, now: () => number): Meters {
+  const messages = meter(limits.messages, now);
+  const commands = meter(limits.commands, now);
+  const watches = meter(limits.watches, now);
+  const addresses = keyedMeter(limits.messagesOfAddress, now);
+  const phrases = keyedMeter(limits.phrases, now);
+  const tables = keyedMeter(limits.tables, now);
+  const tablesOfAddress = keyedMeter(limits.tablesOfAddress, now);
+
   return {
     limits,
-    connection: (address) => {
-      const own = meter(limits.messages, now);
-      return {
-        message: () => own.take() || addresses(address).take(),
-        commands: meter(limits.commands, now),
-        watches: meter(limits.watches, now),
-        guess: (person) => guess(person, address),
-        phrases,
-        tables: (person) => tables(person).take() || tablesOfAddress(address).take(),
-      };
-    },
-    enter: (address) => {
-      const count = connections.get(address) ?? 0;
-      if (count >= limits.connections) return undefined;
-      connections.set(address, count + 1);
-      let isIn = true;
-      return () => {
-        if (isIn) leave(address);
-        isIn = false;
-      };
-    },
+    connection: (address) => ({
+      address,
+      messages: messages.full(),
+      commands: commands.full(),
+      watches: watches.full(),
+    }),
+    message: (used) => messages.take(used.messages) || addresses.take(used.address),
+    command: (used) => commands.take(used.commands),
+    watch: (used) => watches.take(used.watches),
+    guess: guessing(limits, now),
+    phrase: phrases.take,
+    table: ({ address }, person) => tables.take(person) || tablesOfAddress.take(address),
+    enter: entering(limits.connections),
   };
 }

@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { metersFor, USUAL_LIMITS } from './limits.ts';
-import { meter, meters } from './rates.ts';
+import { keyedMeter, meter, type Rate } from './rates.ts';
+
+/** A meter and its one bucket. */
+function bucketOf(rate: Rate, now: () => number) {
+  const { full, take, look } = meter(rate, now);
+  const bucket = full();
+  return { take: () => take(bucket), look: () => look(bucket) };
+}
 
 describe('a bucket', () => {
   test('gives its burst at once and then as it fills', () => {
     let now = 0;
-    const one = meter({ burst: 2, perMinute: 60 }, () => now);
+    const one = bucketOf({ burst: 2, perMinute: 60 }, () => now);
     expect([one.take(), one.take(), one.take()]).toEqual([0, 0, 1000]);
     now += 999;
     expect(one.look()).toBe(1);
@@ -15,14 +22,14 @@ describe('a bucket', () => {
 
   test('never holds more than its burst', () => {
     let now = 0;
-    const one = meter({ burst: 2, perMinute: 60 }, () => now);
+    const one = bucketOf({ burst: 2, perMinute: 60 }, () => now);
     now += 3_600_000;
     expect([one.take(), one.take(), one.take()]).toEqual([0, 0, 1000]);
   });
 
   test('a clock that jumps back takes nothing away and gives nothing', () => {
     let now = 1_000_000;
-    const one = meter({ burst: 1, perMinute: 60 }, () => now);
+    const one = bucketOf({ burst: 1, perMinute: 60 }, () => now);
     expect(one.take()).toBe(0);
     now -= 500_000;
     expect(one.take()).toBe(1000);
@@ -33,19 +40,19 @@ describe('a bucket', () => {
 
 test('each key has its own, and many keys are forgotten when they are full again', () => {
   let now = 0;
-  const of = meters({ burst: 1, perMinute: 60 }, () => now);
-  expect([of('a').take(), of('a').take(), of('b').take()]).toEqual([0, 1000, 0]);
-  for (let key = 0; key < 20_000; key += 1) of(`${key}`).look();
-  expect(of('a').take()).toBe(1000);
+  const { take, look } = keyedMeter({ burst: 1, perMinute: 60 }, () => now);
+  expect([take('a'), take('a'), take('b')]).toEqual([0, 1000, 0]);
+  for (let key = 0; key < 20_000; key += 1) look(`${key}`);
+  expect(take('a')).toBe(1000);
   now += 1_000;
-  expect(of('a').take()).toBe(0);
+  expect(take('a')).toBe(0);
 });
 
 describe('wrong codes', () => {
   /** Whether somebody may name one more code, which is wrong. */
   function town(now: () => number = () => 0) {
-    const { connection } = metersFor(USUAL_LIMITS, now);
-    return (person: string, address = 'school') => connection(address).guess(person).wait === 0;
+    const { connection, guess } = metersFor(USUAL_LIMITS, now);
+    return (person: string, address = 'school') => guess(connection(address), person).wait === 0;
   }
 
   test('a class that mistypes keeps nobody out who has not', () => {
@@ -55,12 +62,12 @@ describe('wrong codes', () => {
   });
 
   test('what was right is not counted, nor what is refused', () => {
-    const { connection } = metersFor(USUAL_LIMITS, () => 0);
-    const { guess } = connection('school');
-    for (let n = 0; n < 1_000; n += 1) guess('one').wasRight();
-    expect(guess('one').wait).toBe(0);
-    for (let n = 0; n < 1_000; n += 1) guess('one');
-    expect(guess('one').wait).toBe(30_000);
+    const { connection, guess } = metersFor(USUAL_LIMITS, () => 0);
+    const school = connection('school');
+    for (let n = 0; n < 1_000; n += 1) guess(school, 'one').wasRight();
+    expect(guess(school, 'one').wait).toBe(0);
+    for (let n = 0; n < 1_000; n += 1) guess(school, 'one');
+    expect(guess(school, 'one').wait).toBe(30_000);
   });
 
   test('codes that are named in the same instant are counted before anybody knows whether they are right', () => {

@@ -3,72 +3,85 @@
 /** `burst` at once, then so many a minute. */
 export type Rate = { readonly burst: number; readonly perMinute: number };
 
+/** What is left, and the millisecond at which that was so. A record, for every connection, person and address has some. */
+export type Bucket = { left: number; at: number };
+
+/** What fills the buckets of one rate and takes from them. */
 export type Meter = {
+  /** A new one. */
+  readonly full: () => Bucket;
   /** Uses one; 0 when there was one, else the milliseconds until there is. */
-  readonly take: () => number;
+  readonly take: (bucket: Bucket) => number;
   /** As `take`, without using it. */
-  readonly look: () => number;
+  readonly look: (bucket: Bucket) => number;
   /** What was taken was not used after all. */
-  readonly giveBack: () => void;
+  readonly giveBack: (bucket: Bucket) => void;
   /** Whether nothing was used lately. */
-  readonly isFull: () => boolean;
+  readonly isFull: (bucket: Bucket) => boolean;
 };
 
-type Clock = () => number;
+/** Fractions add up to a hair less than a whole. */
+const HAIR = 1e-9;
 
-function bucket({ burst, perMinute }: Rate, now: Clock): Meter {
+export function meter({ burst, perMinute }: Rate, now: () => number): Meter {
   const perMillisecond = perMinute / 60_000;
-  let left = burst;
-  let at = now();
   /** A clock that jumps back empties nothing. */
-  function fill(): void {
+  function fill(bucket: Bucket): void {
     const time = now();
-    const since = Math.max(0, time - at);
-    left = Math.min(burst, left + since * perMillisecond);
-    at = time;
+    const since = Math.max(0, time - bucket.at);
+    bucket.left = Math.min(burst, bucket.left + since * perMillisecond);
+    bucket.at = time;
   }
-  function look(): number {
-    fill();
-    // Fractions add up to a hair less than one.
-    return left >= 1 - 1e-9 ? 0 : Math.max(1, Math.round((1 - left) / perMillisecond));
+  function look(bucket: Bucket): number {
+    fill(bucket);
+    return bucket.left >= 1 - HAIR ? 0 : Math.max(1, Math.round((1 - bucket.left) / perMillisecond));
   }
   return {
+    full: () => ({ left: burst, at: now() }),
     look,
-    take: () => {
-      const wait = look();
-      if (wait === 0) left -= 1;
+    take: (bucket) => {
+      const wait = look(bucket);
+      if (wait === 0) bucket.left -= 1;
       return wait;
     },
-    giveBack: () => {
-      fill();
-      left = Math.min(burst, left + 1);
+    giveBack: (bucket) => {
+      fill(bucket);
+      bucket.left = Math.min(burst, bucket.left + 1);
     },
-    isFull: () => {
-      fill();
-      return left >= burst - 1e-9;
+    isFull: (bucket) => {
+      fill(bucket);
+      return bucket.left >= burst - HAIR;
     },
   };
-}
-
-export function meter(rate: Rate, now: Clock): Meter {
-  return bucket(rate, now);
 }
 
 /** Keys that are remembered before those who did nothing lately are forgotten. */
 const MANY = 10_000;
 
-/** A meter for each key, such as an address. */
-export function meters(rate: Rate, now: Clock): (key: string) => Meter {
-  const kept = new Map<string, Meter>();
+/** A meter whose buckets have keys, such as addresses. */
+export type KeyedMeter = { readonly [what in Exclude<keyof Meter, 'full'>]: (key: string) => ReturnType<Meter[what]> };
+
+export function keyedMeter(rate: Rate, now: () => number): KeyedMeter {
+  const { full, take, look, giveBack, isFull } = meter(rate, now);
+  const kept = new Map<string, Bucket>();
+
   function forgetIdle(): void {
-    for (const [key, one] of kept) if (one.isFull()) kept.delete(key);
+    for (const [key, one] of kept) if (isFull(one)) kept.delete(key);
   }
-  return (key) => {
+
+  function bucket(key: string): Bucket {
     const before = kept.get(key);
     if (before) return before;
     if (kept.size >= MANY) forgetIdle();
-    const one = bucket(rate, now);
+    const one = full();
     kept.set(key, one);
     return one;
+  }
+
+  return {
+    take: (key) => take(bucket(key)),
+    look: (key) => look(bucket(key)),
+    giveBack: (key) => giveBack(bucket(key)),
+    isFull: (key) => isFull(bucket(key)),
   };
 }

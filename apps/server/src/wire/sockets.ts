@@ -33,7 +33,12 @@ function refuse(socket: Duplex, status: string): void {
 
 /** The server of WebSockets, and the cookies that go with the answers to its requests. */
 function socketServer() {
-  const server = new WebSocketServer({ noServer: true, maxPayload: FRAME_LIMIT, perMessageDeflate: false });
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: FRAME_LIMIT,
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
   const cookies = new WeakMap<IncomingMessage, string>();
   server.on('headers', (headers, request) => {
     const cookie = cookies.get(request);
@@ -62,10 +67,12 @@ export function sockets(service: LiveService): Sockets {
     const line = socketLine(socket, stream);
     lines.add(line);
     const { hear, end } = conversation({ line, session, service, address });
-    watch(socket);
+    const forget = watch(socket);
     readTexts(socket, stream, hear);
+    // The only one who listens: each further one takes room at every connection.
     socket.on('close', () => {
       lines.delete(line);
+      forget();
       end();
     });
     // What a client does to its connection is no fault of ours; `close` follows.
@@ -96,7 +103,7 @@ export function sockets(service: LiveService): Sockets {
 
   return {
     upgrade,
-    count: () => server.clients.size,
+    count: () => lines.size,
     close: () => {
       stop();
       sayFarewell(lines, settings.retryAfterRestart);
