@@ -122,7 +122,10 @@ describe('words and options', () => {
   test('without words all parts', () => expect(settingsOf([]).parts).toEqual(PARTS));
 
   test.each([
-    ['defense', 'There is no defense; there are: contract, declarer, defence, levels, leads, speed, hints, peeking.'],
+    [
+      'defense',
+      'There is no defense; there are: contract, declarer, defence, levels, leads, speed, hints, peeking, knowable.',
+    ],
     ['--deals 0', '--deals must be a whole number from 1 to 1000000, not "0".'],
     ['--level 9', 'There is no level "9"; there are: 1'],
     ['--pair 1', '--pair names two levels, as in 5-1, not "1".'],

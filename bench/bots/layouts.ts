@@ -17,7 +17,7 @@ import {
 /** What declarer knows: both own hands, and what everybody has announced. */
 export type Known = { readonly deal: FullDeal; readonly declarer: Seat; readonly points: PointsBySeat };
 
-function shuffled(cards: readonly Card[], chance: Chance): readonly Card[] {
+export function shuffled(cards: readonly Card[], chance: Chance): readonly Card[] {
   const pack = [...cards];
   for (let last = pack.length - 1; last > 0; last -= 1) {
     const pick = below(last + 1, chance);

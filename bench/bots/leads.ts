@@ -21,8 +21,8 @@ import type { Settings } from './settings.ts';
 
 const USUAL_DEALS = 1000;
 
-/** The log until the opening lead is due. */
-function toTheLead(opening: Opening): readonly BoardEvent[] {
+/** The log until the opening lead is due; the contract is level 1's. */
+export function toTheLead(opening: Opening): readonly BoardEvent[] {
   const log = [...openBoard(opening)];
   for (;;) {
     const board = boardAfter(log);

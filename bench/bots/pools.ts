@@ -13,7 +13,17 @@ import {
 } from '@minibridge/bridge';
 
 /** What is measured; the order fixes the deals of each. */
-export const PARTS = ['contract', 'declarer', 'defence', 'levels', 'leads', 'speed', 'hints', 'peeking'] as const;
+export const PARTS = [
+  'contract',
+  'declarer',
+  'defence',
+  'levels',
+  'leads',
+  'speed',
+  'hints',
+  'peeking',
+  'knowable',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Pools by name; others go by their number. Whoever tunes on `report` reports nothing. */

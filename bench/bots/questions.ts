@@ -3,6 +3,7 @@
 import { cardPlay } from './card-play.ts';
 import { contract } from './contract.ts';
 import { hints } from './hints.ts';
+import { knowable } from './knowable.ts';
 import { leads } from './leads.ts';
 import { levels } from './levels.ts';
 import { peeking } from './peeking.ts';
@@ -20,6 +21,7 @@ const QUESTIONS: { readonly [P in PartWithRecords]: (settings: Settings) => read
   leads,
   hints,
   peeking,
+  knowable,
 };
 
 /** All that `settings` ask for, in the order of the parts. */

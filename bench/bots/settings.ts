@@ -16,7 +16,7 @@ export type Settings = {
   /** Absent: the usual pairs. */
   readonly pair?: readonly [LevelOfPlay, LevelOfPlay];
   readonly pool: number;
-  /** Layouts on which a contract is judged. */
+  /** Layouts on which a contract or a lead is judged. */
   readonly layouts: number;
   readonly workers: number;
   /** Where decisions are timed. */
