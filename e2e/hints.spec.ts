@@ -143,3 +143,24 @@ test('no hint for dummy, whose help answers as before', async ({ page }) => {
   await expect(page.locator('.prompt[data-answers]')).toBeVisible();
   await expect(page.getByRole('region', { name: words.title() })).toHaveCount(0);
 });
+
+/** The lowest edge of the cards of the hand, and the height of the window and of the page. */
+async function heights(page: Page) {
+  return page.evaluate(() => {
+    const cards = [...document.querySelectorAll('.hand .card')].map((card) => card.getBoundingClientRect().bottom);
+    return { lowest: Math.max(...cards), window: innerHeight, page: document.documentElement.scrollHeight };
+  });
+}
+
+for (const role of ['declarer', 'defender', 'dummy'] as const) {
+  test(`on the smallest phone the whole hand is in sight, ${role}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await prepare(page, { match: madeMatch({ at: 1, role }), settings: { language: 'de', speed: 'slow' } });
+    await page.goto('/#/table');
+    await expect(page.locator('.hand .card').first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await expect.poll(async () => (await heights(page)).page).toBe(568);
+    const { lowest, window } = await heights(page);
+    expect(lowest).toBeLessThanOrEqual(window);
+  });
+}
