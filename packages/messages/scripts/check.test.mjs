@@ -70,6 +70,7 @@ describe('every kind of problem is seen, with file and key', () => {
     ['a case too few', CHOICE, '{suit, select, S {a} other {}}', 'missing-case'],
     ['a case too many', CHOICE, '{suit, select, S {a} H {b} X {c} other {}}', 'unknown-case'],
     ['a format that we have not', '{n, number}', '{n, date}', 'format'],
+    ['a form that we have not', '{n}', '{n, form, vocative}', 'format'],
   ])('%s', (_, english, french, kind) =>
     expect(kinds(everywhere(english, { fr: french }))).toContain(`table/fr.json hi ${kind}`),
   );

@@ -50,10 +50,21 @@ const VISITORS = {
   selectordinal: visitPlural,
 };
 
+/** Those of `Form` in src/forms.ts. */
+const FORMS = ['definite', 'nominative', 'accusative', 'genitive'];
+
 function visitFunction(token, description) {
+  const param = (token.param ?? [])
+    .map(({ value }) => value)
+    .join('')
+    .trim();
+  if (token.key === 'form' && FORMS.includes(param)) {
+    note(description, token.arg, { type: 'text' });
+    return;
+  }
   if (token.key !== 'number' || token.param) {
-    const text = `{${token.arg}, ${token.key}…}: only {x}, {x, number}, select, plural and selectordinal are used`;
-    description.problems.push({ kind: 'format', text });
+    const used = `{x}, {x, number}, {x, form, ${FORMS.join('|')}}, select, plural and selectordinal`;
+    description.problems.push({ kind: 'format', text: `{${token.arg}, ${token.key}…}: only ${used} are used` });
   }
   note(description, token.arg, { type: 'number' });
 }

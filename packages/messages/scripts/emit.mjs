@@ -5,14 +5,21 @@ import { LANGUAGES, VARIANTS } from './variants.mjs';
 
 const NOTE = '// Made by packages/messages/scripts/compile.mjs from catalogues/. Do not edit.\n';
 
+/** `{card, form, genitive}` calls `form` of src/forms.ts; the compiler only needs to know that it is there. */
+const FORM = { formatter: () => '', arg: 'string' };
+
 /** The compiled module of one variant: plain functions, no parser, no eval. */
 export function moduleText(messages, language) {
-  const compiled = compileModule(new MessageFormat(language), messages);
+  const compiled = compileModule(new MessageFormat(language, { customFormatters: { form: FORM } }), messages);
   const body = compiled.slice(compiled.indexOf('export default ') + 'export default '.length);
   const used = ['number', 'plural', 'select'].filter((name) => body.includes(`${name}(`));
   const pluralRules = used.includes('plural') ? ['pluralRules'] : [];
   const names = [...used, ...pluralRules].sort();
-  const header = names.length > 0 ? `import { ${names.join(', ')} } from '../../src/runtime.ts';\n` : '';
+  const forms = Object.values(messages).some((message) => /\{\w+, form, /.test(message))
+    ? "import { form } from '../../src/forms.ts';\n"
+    : '';
+  const runtime = names.length > 0 ? `import { ${names.join(', ')} } from '../../src/runtime.ts';\n` : '';
+  const header = `${forms}${runtime}`;
   const rules = pluralRules.length > 0 ? `const ${language} = pluralRules('${language}');\n` : '';
   return `${NOTE}${header}${rules}export const messages = ${body};\n`;
 }

@@ -11,6 +11,7 @@ test.each([
   ['You', '() => string'],
   ['{name}', '(args: { name: string | number }) => string'],
   ['{n, number}', '(args: { n: number }) => string'],
+  ['{card, form, genitive}', '(args: { card: string | number }) => string'],
   ['{n, plural, one {#} other {#}}', '(args: { n: number }) => string'],
   ['{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', '(args: { n: number }) => string'],
   ['{suit, select, S {a} H {b} other {}}', "(args: { suit: 'S' | 'H' }) => string"],
@@ -27,6 +28,13 @@ test('a compiled module is plain functions over our own runtime: nothing for a c
   const text = moduleText({ hi: '{n, plural, one {#} other {#}} {s, select, a {x} other {}} {m, number}' }, 'el');
   expect(text.match(/from '.*?'/g)).toEqual(["from '../../src/runtime.ts'"]);
   expect(text).not.toMatch(/\beval\b|\bFunction\b/);
+});
+
+test('forms of names come with the messages that ask for them', () => {
+  expect(moduleText({ hi: 'Bez {card, form, genitive}.' }, 'pl')).toContain(
+    "import { form } from '../../src/forms.ts'",
+  );
+  expect(moduleText({ hi: 'Say form(d.x).' }, 'en')).not.toContain('import');
 });
 
 test('a module without a choice needs no runtime', () =>

@@ -80,7 +80,7 @@ describe('the contract', () => {
 test('a card is a sign for the eye and a name for the ear', async () => {
   const { heard, more, seen } = await opened(playAfter({ seat: 'W', cards: '' }).view);
   while (!heard.at(-1)?.startsWith('Play ')) await more();
-  expect(heard.at(-1)).toMatch(/^Play (ace|king|queen|jack|\w+) of (spades|hearts|diamonds|clubs)\.$/);
+  expect(heard.at(-1)).toMatch(/^Play the (ace|king|queen|jack|\w+) of (spades|hearts|diamonds|clubs)\.$/);
   expect(seen().at(-1)).toMatch(/^Play [♠♥♦♣](A|K|Q|J|\d+)\.$/);
 });
 
