@@ -27,6 +27,8 @@ function stepText(words: LiveMessages, step: LobbyStep, names: string): string {
       return words['lobby.do-name-host']();
     case 'wait-for-seat':
       return words['name.told']({ name: step.name });
+    case 'wait-for-deal':
+      return words['news.you-promised']({ seat: step.seat });
     case 'agree':
       return words['lobby.do-agree']();
     case 'wait':
@@ -57,6 +59,11 @@ export function LobbyRow({ table, step, asking, onTellName }: LobbyRowProps) {
       {step.to === 'tell-name' && (
         <Button kind="main" icon="seats" unready={isBusy} onPress={() => !isBusy && onTellName()}>
           {words['name.tell']()}
+        </Button>
+      )}
+      {step.to === 'wait-for-deal' && (
+        <Button icon="seats" unready={isBusy} onPress={() => void (!isBusy && asking.ask({ type: 'stand' }))}>
+          {words['watch.give-back']()}
         </Button>
       )}
       {step.to === 'agree' && table.card && (

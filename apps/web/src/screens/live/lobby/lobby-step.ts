@@ -1,5 +1,6 @@
 // What whoever waits for the first deal is to do next: one thing at a time.
 
+import type { Seat } from '@minibridge/bridge';
 import type { Person } from '@minibridge/protocol';
 import { stageOf, type Table } from '@minibridge/table';
 import { isHost, type LiveTable, notAgreed, personOf, seatOfViewer } from '../../../live/live-table';
@@ -10,6 +11,8 @@ export type LobbyStep =
   /** The host gives out the seats, and is to know whom. */
   | { readonly to: 'tell-name' }
   | { readonly to: 'wait-for-seat'; readonly name: string }
+  /** A deal is played, and the reader has this seat from the next one on. */
+  | { readonly to: 'wait-for-deal'; readonly seat: Seat }
   | { readonly to: 'agree' }
   | { readonly to: 'wait'; readonly for: readonly Person[] }
   | { readonly to: 'start' };
@@ -26,6 +29,8 @@ export function hostSeatsReader(live: LiveTable): boolean {
 }
 
 function withoutSeat(live: LiveTable, name: string | undefined): LobbyStep {
+  const next = personOf(live, live.you)?.next;
+  if (next !== undefined) return { to: 'wait-for-deal', seat: next };
   if (!hostSeatsReader(live)) return { to: name === undefined ? 'name' : 'seat' };
   const isTold = name !== undefined && personOf(live, live.you)?.name === name;
   return isTold ? { to: 'wait-for-seat', name } : { to: 'tell-name' };

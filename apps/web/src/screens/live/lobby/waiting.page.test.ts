@@ -79,3 +79,18 @@ describe('where the host gives out the seats', () => {
     await vi.waitFor(() => expect(read()).toContain(line));
   });
 });
+
+test('at the door of a deal in play, a seat that is promised for the next one is told, and may be given back', async () => {
+  const { root, server, settle } = await opened(CODE, { isHost: false, people: [{ who: 1, is: 'here' }, JÜRGEN] });
+  server.tell({ type: 'left', table: CODE, why: 'watching-not-allowed', you: 1 });
+  const promised = { who: 1, name: 'Ola', next: 'E', is: 'here' } as const;
+  server.tell({ type: 'people', table: CODE, host: 2, people: [promised, JÜRGEN] });
+  await settle();
+  expect(textOf(root, '.page-foot p')).toBe(words['news.you-promised']({ seat: 'E' }));
+  button(root, words['watch.give-back']()).click();
+  await settle();
+  expect(server.asked).toEqual([{ type: 'stand' }]);
+  server.tell({ type: 'people', table: CODE, host: 2, people: [{ who: 1, name: 'Ola', is: 'here' }, JÜRGEN] });
+  await settle();
+  expect(textOf(root, '.page-foot strong')).toBe(words['lobby.do-seat']());
+});
