@@ -1,8 +1,6 @@
 /** A deal with hints to its score, and the look back: one step at a time, the answer last, gone with the position, and nothing for axe to find. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { violations } from './support/axe';
 import { act, playUntil } from './support/deal';
 import { prepare } from './support/device';
 import { due } from './support/due';
@@ -10,9 +8,6 @@ import { MOUSE, press } from './support/hand';
 import { madeMatch } from './support/made';
 import { wordsOf } from './support/words';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-// axe is put into the page from outside, which the page's own policy rightly forbids.
 const PHONE = { width: 360, height: 740 };
 const WINDOWS = [
   [320, 568],
@@ -23,21 +18,12 @@ const WINDOWS = [
   [360, 740],
 ] as const;
 
+// axe is put into the page from outside, which the page's own policy rightly forbids.
 test.use({ bypassCSP: true, viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
-/** What axe finds, light and dark, a line for each element. */
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE);
-  const wrong: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const found = await page.evaluate(async () => {
-      const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
-      return (await axe.run({ resultTypes: ['violations'] })).violations;
-    });
-    wrong.push(...found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${colorScheme}: ${id} ${target}`)));
-  }
-  return wrong;
+/** What axe finds, light and dark. */
+async function faults(page: Page): Promise<readonly string[]> {
+  return [...(await violations(page, 'light')), ...(await violations(page, 'dark'))];
 }
 
 /** What the hint lies on of what must be seen: the hand, the trick, and what is at stake. */
@@ -85,7 +71,7 @@ test('hints from the choice to the last trick, and the look back', async ({ page
     if (await hint.getByText('So the rule says').first().isVisible()) break;
   }
   await expect(hint).toContainText('So the rule says');
-  expect(await violations(page)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(hint).toHaveCount(0);
   await expect(bulb).toBeFocused();
@@ -106,7 +92,7 @@ test('hints from the choice to the last trick, and the look back', async ({ page
     expect(await coveredBy(page), `${width} × ${height}`).toEqual([]);
   }
   await page.setViewportSize(PHONE);
-  expect(await violations(page)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
   await act(player, await due(page));
   await expect(hint).toHaveCount(0);
 
@@ -115,7 +101,7 @@ test('hints from the choice to the last trick, and the look back', async ({ page
   const back = page.locator('.look-back');
   await expect(back.getByRole('heading')).toHaveText(review.title());
   await expect(back).toHaveAttribute('aria-busy', 'false', { timeout: 120_000 });
-  expect(await violations(page)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
   const show = back.getByRole('button', { name: review['turn-show']() }).first();
   if (await show.isVisible()) {
     await press(MOUSE, show);
@@ -130,7 +116,7 @@ test('hints from the choice to the last trick, and the look back', async ({ page
   await press(MOUSE, ways.getByRole('button', { name: review['ways-title']() }));
   await expect(ways.locator('.both-ways > div')).toHaveCount(2);
   await expect(ways).toContainText(review['ways-second']());
-  expect(await violations(page)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
   await press(MOUSE, ways.getByRole('button', { name: table['table.close']() }));
   await expect(page.getByRole('button', { name: score['next.replay']() })).toBeVisible();
 });

@@ -2,45 +2,50 @@
 
 import type { Finished } from '@minibridge/bridge';
 import { useEffect, useState } from 'preact/hooks';
+import { untilHere } from '../../../app/until-here';
 import { whenQuiet } from '../../../app/when-quiet';
 import { type Findings, NOTHING_YET } from './findings';
 
-/** Milliseconds before the second try: a network that was gone for a moment may be back. */
-const REST = 2000;
+/** A network that was gone for a moment may be back. */
+const ATTEMPTS = 2;
 
-async function begin(board: Finished, signal: AbortSignal, tell: (findings: Findings) => void): Promise<void> {
+/** Returns the way to leave. */
+function begin(board: Finished, tell: (findings: Findings) => void): () => void {
   let last = NOTHING_YET;
+  const leaving = new AbortController();
   const keep = (findings: Findings): void => {
+    if (leaving.signal.aborted) return;
     last = findings;
     tell(findings);
   };
-  const attempt = async (): Promise<boolean> => {
-    try {
+  const looked = untilHere(
+    async () => {
       const { lookBack } = await import('./look-back');
-      if (!signal.aborted) await lookBack(board, { signal, tell: keep });
-      return true;
-    } catch {
-      return false;
-    }
+      await lookBack(board, { signal: leaving.signal, tell: keep });
+    },
+    {
+      onHere: () => undefined,
+      // No WebAssembly, no network and not kept either, or out of patience: the score says so and is whole without it.
+      givenUp: { attempts: ATTEMPTS, on: () => keep({ ...last, failed: true }) },
+    },
+  );
+  return () => {
+    leaving.abort();
+    looked();
   };
-  if (await attempt()) return;
-  await new Promise((resolve) => setTimeout(resolve, REST));
-  // No WebAssembly, no network and not kept either, or out of patience: the score says so and is whole without it.
-  if (!signal.aborted && !(await attempt())) tell({ ...last, failed: true });
 }
 
 /** What is found out about `board`: begun once the score stands, given up when it is left. */
 export function useFindings(board: Finished): Findings {
   const [findings, setFindings] = useState(NOTHING_YET);
   useEffect(() => {
-    const leaving = new AbortController();
-    const tell = (found: Findings): void => {
-      if (!leaving.signal.aborted) setFindings(found);
-    };
-    const notYet = whenQuiet(() => void begin(board, leaving.signal, tell));
+    let leave = (): void => undefined;
+    const notYet = whenQuiet(() => {
+      leave = begin(board, setFindings);
+    });
     return () => {
       notYet();
-      leaving.abort();
+      leave();
       setFindings(NOTHING_YET);
     };
   }, [board]);
