@@ -26,7 +26,7 @@ function playersAfter({ players, seating }: Table, event: BoardEvent): Players {
 function onBoard(table: Table, event: BoardEvent): Table {
   const before = event.type === 'boardOpened' ? undefined : table.board;
   const board = evolveBoard(before, event);
-  const boardLog = event.type === 'boardOpened' ? [event] : [...table.boardLog, event];
+  const boardLog = event.type === 'boardOpened' ? [event] : table.boardLog.concat(event);
   const players = playersAfter(table, event);
   const next: Table = { ...(event.type === 'takenBack' ? settled(table) : table), board, boardLog, players };
   return board.phase === 'over' ? boardEnded(next, board) : next;

@@ -45,9 +45,9 @@ function isWatcher({ kind }: Follower): boolean {
 function circlesOf(followers: Iterable<Follower>): readonly Circle[] {
   const circles = new Map<ViewerKind, Client[]>();
   for (const { kind, client } of followers) {
-    const clients = circles.get(kind) ?? [];
-    clients.push(client);
-    circles.set(kind, clients);
+    const clients = circles.get(kind);
+    if (clients) clients.push(client);
+    else circles.set(kind, [client]);
   }
   return [...circles].map(([kind, clients]) => ({ kind, clients }));
 }

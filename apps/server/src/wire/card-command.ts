@@ -1,6 +1,6 @@
 // The message that comes with every card, read at a glance where it is written as our own clients write it. Everything else is for the decoder.
 
-import { isCard, isSeat } from '@minibridge/bridge';
+import { cardAt, isCard, isSeat, placeInPack } from '@minibridge/bridge';
 import { type ClientMessageOf, isCode, LIMITS } from '@minibridge/protocol';
 
 const { idShortest, idLongest } = LIMITS;
@@ -20,6 +20,7 @@ export function cardCommand(text: unknown): ClientMessageOf<'command'> | undefin
   if (parts === null) return undefined;
   const [, id = '', table = '', seen, by = '', card = ''] = parts;
   if (!isCode('table', table) || !isSeat(by) || !isCard(card)) return undefined;
-  const ask = { type: 'act', action: { type: 'play', by, card } } as const;
+  // The pack's own text: one for all tables, instead of one for each card played.
+  const ask = { type: 'act', action: { type: 'play', by, card: cardAt(placeInPack(card)) } } as const;
   return { type: 'command', id, table, seen: Number(seen), ask };
 }

@@ -79,7 +79,8 @@ function cardPlayed(board: Board, { seat, card }: EventOf<'cardPlayed'>): Board 
     throw new Impossible(`${card} played by ${seat} in ${board.phase}`);
   const { contract, tricks, won } = board;
   const hands = withoutCard(board.hands, seat, card);
-  const trick = { leader: board.trick.leader, cards: [...board.trick.cards, card] };
+  // `concat` makes an array of the right length; a copy by spreading keeps room for more, at every trick of every table.
+  const trick = { leader: board.trick.leader, cards: board.trick.cards.concat(card) };
   return trick.cards.length < 4
     ? playing(board, contract, { hands, tricks, won, trick })
     : trickClosed(board, hands, trick);
@@ -89,7 +90,7 @@ function trickClosed(board: Playing, hands: KnownHands, trick: Trick): Board {
   const leader = winner(trick, trumpOf(board.contract.strain));
   const { NS, EW } = board.won;
   const won = sideOf(leader) === 'NS' ? { NS: NS + 1, EW } : { NS, EW: EW + 1 };
-  const tricks = [...board.tricks, trick];
+  const tricks = board.tricks.concat(trick);
   if (tricks.length < 13) return playing(board, board.contract, { hands, tricks, won, trick: { leader, cards: [] } });
   const { trick: _, ...rest } = board;
   return { ...rest, hands, tricks, won, phase: 'over', result: 'played' };
