@@ -26,7 +26,7 @@ export function Play({ long }: { readonly long?: boolean }) {
     <div class="screen felt play" data-dummy="top" data-panel="">
       <Bar
         start={<IconButton icon="menu" label="Menu" onPress={nothing} />}
-        end={<IconButton icon="hint" label="Podpowiedź" onPress={nothing} />}
+        end={<IconButton icon="hint" label="Wskazówka" onPress={nothing} />}
       >
         <StepRail label="Etapy" steps={STEPS} current={3} />
       </Bar>
@@ -93,7 +93,7 @@ export function Play({ long }: { readonly long?: boolean }) {
             </div>
           </section>
           <Button icon="hint" onPress={nothing}>
-            Podpowiedź 1 z 3
+            Wskazówka 1 z 3
           </Button>
         </section>
       </main>
