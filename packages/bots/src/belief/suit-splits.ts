@@ -2,6 +2,7 @@
 // of the small cards only the numbers matter, and which ones they are is left open.
 
 import { type Card, cardsOf, pointsOfCard, type Suit } from '@minibridge/bridge';
+import { waysToChoose } from '../ways-to-choose';
 import type { Hidden, HiddenHand } from './hidden';
 
 /** One way for one suit. */
@@ -40,18 +41,11 @@ function shares(sum: number, hands: number): readonly (readonly number[])[] {
   );
 }
 
-/** n over k, for n up to 13. */
-function choose(n: number, k: number): number {
-  let ways = 1;
-  for (let taken = 0; taken < k; taken += 1) ways = (ways * (n - taken)) / (taken + 1);
-  return Math.round(ways);
-}
-
 /** In how many ways cards can be picked so that each hand gets its share. */
 function waysToPick(share: readonly number[]): number {
   let left = share.reduce((sum, count) => sum + count, 0);
   return share.reduce((ways, count) => {
-    const picked = ways * choose(left, count);
+    const picked = ways * waysToChoose(left, count);
     left -= count;
     return picked;
   }, 1);

@@ -4,6 +4,7 @@
 import { pointsOf, pointsOfCard, type Suit, suitOf } from '@minibridge/bridge';
 import type { Hidden, HiddenHand } from '../belief/hidden';
 import { bitsOf, countBits } from '../suit-bits';
+import { waysToChoose } from '../ways-to-choose';
 
 /** One way: the cards of the first hidden hand in the suit as bits (deuce 0 .. ace 12), and its share of all layouts. */
 export type Lie = { readonly first: number; readonly share: number };
@@ -11,13 +12,6 @@ export type Lie = { readonly first: number; readonly share: number };
 /** More unseen cards than this are not worth counting: 2^7 ways. */
 const MOST_CARDS = 7;
 const MOST_POINTS = 40;
-
-/** n over k, for n up to 26. */
-const CHOOSE: readonly (readonly number[])[] = Array.from({ length: 27 }).reduce<number[][]>((rows) => {
-  const above = rows.at(-1);
-  rows.push(above ? [1, ...above.map((each, place) => each + (above[place + 1] ?? 0))] : [1]);
-  return rows;
-}, []);
 
 /** What the first hand may pick from: cards with points, and how many without. */
 type Pool = { readonly honours: readonly number[]; readonly small: number };
@@ -46,7 +40,7 @@ function picker({ honours, small }: Pool): (cards: number, points: number) => nu
     let sum = 0;
     for (let count = 0; count <= Math.min(cards, honours.length); count += 1) {
       const some = ways[count * (MOST_POINTS + 1) + points] ?? 0;
-      if (some > 0) sum += some * (CHOOSE[small]?.[cards - count] ?? 0);
+      if (some > 0) sum += some * waysToChoose(small, cards - count);
     }
     return sum;
   };
