@@ -9,7 +9,7 @@ import { contractSteps, ownPoints, partnersPoints } from './before-play';
 import type { Steps } from './declarer-steps';
 import { cardsIn, deductionsFrom, lookFor, suitsOf } from './deductions';
 import { stepsFor } from './from-reason';
-import { newsAmong } from './news';
+import { isSaidIn, newsAmong } from './news';
 import { type Scene, sceneOf } from './scene';
 import type { Act, Deduction, Fact, Hint } from './step';
 
@@ -76,7 +76,8 @@ function countedOut(view: SeatView, scene: Scene, { card, planned }: Planned): C
   const news = newsAmong(found, view).filter((each) => !leads(each));
   const suits = [card, ...board.trick.cards.slice(0, 1)].map(suitOf);
   const isNear = (each: Deduction): boolean => suitsOf(each).some((suit) => suits.includes(suit));
-  return { first: reason ?? news.find(isNear), besides: news.find((each) => !isNear(each)) };
+  const first = reason ?? news.find(isNear);
+  return { first, besides: news.find((each) => !isNear(each) && !isSaidIn(each, first)) };
 }
 
 type Planned = { readonly card: Card; readonly planned: Steps };

@@ -78,6 +78,17 @@ describe('what is counted out', () => {
     expect(again.map(({ hint }) => told(hint))).toEqual([]);
   });
 
+  test('is told once: what stands beside it says something else', () => {
+    const both = all.flatMap(({ hint: { follows, also } }) =>
+      also ? [{ follows: follows.filter(isCounted), also: also.follows }] : [],
+    );
+    const said = both.filter(({ follows, also }) =>
+      placesOf(also).every((place) => follows.flatMap(placesOf).includes(place)),
+    );
+    expect(both.length).toBeGreaterThan(10);
+    expect(said).toEqual([]);
+  });
+
   test('never stands alone before the card: what leads to the card is said, too', () => {
     const alone = all.filter(({ hint: { follows } }) => follows.every(isCounted) && !follows.some(countsTrumps));
     expect(alone.map(({ hint }) => hint.follows)).toEqual([]);

@@ -45,3 +45,9 @@ export function newsAmong(deductions: readonly Deduction[], view: SeatView): rea
   const known = new Set(unseen ? deductionsFrom(unseen).flatMap(claimsOf) : []);
   return deductions.filter((deduction) => claimsOf(deduction).some((claim) => !known.has(claim)));
 }
+
+/** Whether `deduction` says nothing that `told` has not said already. */
+export function isSaidIn(deduction: Deduction, told: Deduction | undefined): boolean {
+  const said = new Set(told && claimsOf(told));
+  return claimsOf(deduction).every((claim) => said.has(claim));
+}
