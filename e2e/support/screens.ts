@@ -3,8 +3,9 @@
 import { expect, type Page } from '@playwright/test';
 import { type Made, madeMatch } from './made';
 
-/** Of somebody whose name needs all the room that there is. */
+/** Of somebody whose name needs all the room that there is; in one word. */
 export const LONG_NAME = 'Maximiliana Theodora von Hohenfels-Saale';
+export const ONE_WORD = 'Wolfeschlegelsteinhausenbergerdorffsohn';
 
 export type Screen = {
   readonly name: string;
