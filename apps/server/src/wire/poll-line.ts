@@ -5,6 +5,8 @@ import type { Line } from './line.ts';
 export type PollLine = Line & {
   /** What is there, as soon as there is something, or nothing after `patience` milliseconds. Ends an earlier asking. */
   readonly listen: (patience: number) => Promise<string>;
+  /** Whether somebody is asking now: an asking that was ended by a later one is none. */
+  readonly isAsked: () => boolean;
   readonly isEnded: () => boolean;
 };
 
@@ -49,6 +51,7 @@ export function pollLine(): PollLine {
       isEnded = true;
       answer();
     },
+    isAsked: () => asking !== undefined,
     isEnded: () => isEnded && texts.length === 0,
     listen: (patience) => {
       answer();

@@ -4,9 +4,15 @@ import { presetRules, type Seat, seededChance } from '@minibridge/bridge';
 import { decodeServer, PROTOCOL_VERSION, type ServerMessage } from '@minibridge/protocol';
 import { SETTINGS } from '@minibridge/protocol/testing';
 import { stageOf } from '@minibridge/table';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import fastify from 'fastify';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { exampleClient } from '../../../../packages/protocol/examples/example-client.ts';
+import { newHub } from '../bus/in-process.ts';
+import { surroundings } from '../live/surroundings.ts';
 import { newId, serverForTests } from '../live/testing.ts';
+import { openMemoryStore } from '../store/memory.ts';
+import { serveLive } from './live-routes.ts';
+import { liveService, USUAL_LIVE } from './live-service.ts';
 
 const ONE_DEAL = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
 const HELLO = JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, tables: [] });
@@ -60,6 +66,26 @@ function heardFrom(line: ReturnType<typeof poller>) {
     if (message.ok) heard.push(message.value);
   });
   return heard;
+}
+
+/** One line at a server whose clocks go on only when they are told to. */
+async function pollsByTheClock() {
+  const server = fastify();
+  const around = surroundings({ store: openMemoryStore(), bus: newHub().join() });
+  serveLive(server, liveService(around, USUAL_LIVE));
+  await server.ready();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(async () => {
+    vi.useRealTimers();
+    await server.close();
+  });
+  const url = `/live/poll?line=${newName()}`;
+  const headers = { 'content-type': 'text/plain' };
+  return {
+    poll: (method: 'GET' | 'POST', payload = '') =>
+      server.inject({ method, url, ...(method === 'POST' && { payload, headers }) }),
+    pass: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds),
+  };
 }
 
 async function eventually<T>(find: () => T | undefined): Promise<T> {
@@ -145,6 +171,28 @@ describe('long polling', () => {
     expect(await (await first).text()).toBe('');
     await line.post('{"type":"ping","number":7}\n');
     expect(await (await second).text()).toBe('{"type":"pong","number":7}\n');
+  });
+
+  test('a listener that takes the place of another is waited for as long as any, and the connection goes on', async () => {
+    const { poll, pass } = await pollsByTheClock();
+    await poll('POST', HELLO);
+    expect((await poll('GET')).body).toContain('"welcome"');
+    const answers: string[] = [];
+    const first = poll('GET').then(({ body }) => answers.push(`first ${body}`));
+    await pass(300);
+    const second = poll('GET').then(({ statusCode, body }) => answers.push(`second ${statusCode} ${body}`));
+    await first;
+    await pass(24_900);
+    expect(answers).toEqual(['first ']);
+    await pass(200);
+    await second;
+    expect(answers).toEqual(['first ', 'second 200 ']);
+    expect((await poll('POST', '{"type":"ping","number":1}')).statusCode).toBe(204);
+    expect((await poll('GET')).body).toContain('"pong"');
+    await pass(14_900);
+    expect((await poll('POST', '{"type":"ping","number":2}')).statusCode).toBe(204);
+    await pass(200);
+    expect((await poll('POST', '{"type":"ping","number":3}')).statusCode).toBe(404);
   });
 
   test('an old client is told to load anew', async () => {

@@ -164,7 +164,8 @@ export function servePolls(server: FastifyInstance, service: LiveService): Polls
     clearTimeout(open.gone);
     const body = await open.line.listen(PATIENCE);
     if (open.line.isEnded()) end(name);
-    else watch(name, open);
+    // An answer to a GET that another one replaces: the client is listening, and nothing is to be watched.
+    else if (!open.line.isAsked()) watch(name, open);
     return reply.type('text/plain; charset=utf-8').send(body);
   });
 
