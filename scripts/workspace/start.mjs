@@ -12,12 +12,24 @@ const SERVER = join(ROOT, 'apps/server/dist/main.js');
 
 export async function start() {
   if (process.env.npm_lifecycle_event === 'start') stopWithParent();
-  const code = (await ensureDependencies()) || Math.max(...(await Promise.all([ensureSqlite(), buildStale()])));
+  const code = (await ensureDependencies()) || (await build());
   if (code !== 0) {
     process.exitCode = code;
     return;
   }
   await import(pathToFileURL(SERVER).href);
+}
+
+/** Exit code. Both at once: compiling SQLite takes one core. */
+async function build() {
+  let isReady = false;
+  const sqlite = ensureSqlite().then((code) => {
+    isReady = true;
+    return code;
+  });
+  const built = await buildStale();
+  if (!isReady && built === 0) console.log('All is built; better-sqlite3 is still being compiled …');
+  return built || (await sqlite);
 }
 
 /**

@@ -23,6 +23,7 @@ const sits = (name: string): Told =>
     seat: 'N',
     occupant: name === 'Tom' ? { kind: 'person', name } : { kind: 'bot', level: 1, name },
   });
+const botFor = (seat: 'S'): Told => event({ type: 'seated', seat, occupant: { kind: 'bot', level: 1, name: 'Sara' } });
 const is = (presence: Person['is']): Told => ({ type: 'presence', table: CODE, who: 2, is: presence });
 const settings = (speed: 'slow' | 'fast', pause: 'anyone' | 'nobody' = 'anyone'): Told => ({
   type: 'settings',
@@ -70,6 +71,12 @@ describe('what is told no longer', () => {
     ],
     ['a setting changed again', [settings('fast')], [settings('slow')], ['settings']],
     ['a bot for somebody who is back in the seat', [sits('Nina')], [sits('Tom')], ['bot-sits']],
+    [
+      'a bot for the reader, who sits elsewhere by now',
+      [botFor('S'), people({ who: 1, name: 'Ola', is: 'here' }, TOM)],
+      [people({ ...OLA, seat: 'E' }, TOM)],
+      ['bot-sits'],
+    ],
     [
       'rules of a match that has begun',
       [event({ type: 'dealerNamed', seat: 'N' }), { type: 'ruleCard', table: CODE, card: 2, rules, agreed: [] }],

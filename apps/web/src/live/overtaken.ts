@@ -21,6 +21,12 @@ function isChangedAgain({ before, after }: NewsOf<'settings'>, now: TableSetting
   return [...became].some(([key, value]) => was.get(key) !== value && is.get(key) !== value);
 }
 
+/** Whether the reader has another seat than this one, and so watches no more. */
+function sitsElsewhere(now: LiveTable, seat: NewsOf<'sits'>['seat']): boolean {
+  const own = personOf(now, now.you)?.seat;
+  return own !== undefined && own !== seat;
+}
+
 const never = (): boolean => false;
 
 const IS_OVERTAKEN: Rows = {
@@ -33,7 +39,8 @@ const IS_OVERTAKEN: Rows = {
   host: (_news, { told, now }) => told.host !== now.host,
   sits: ({ seat, who }, { now }) => sitterAt(now, seat)?.name !== who.name,
   promised: ({ seat, who }, { now }) => !now.people.some(({ next, name }) => next === seat && name === who.name),
-  'bot-sits': ({ seat, bot }, { now }) => sitterAt(now, seat)?.name !== bot,
+  'bot-sits': ({ seat, bot, inPlaceOf }, { now }) =>
+    sitterAt(now, seat)?.name !== bot || (inPlaceOf.isYou && sitsElsewhere(now, seat)),
   gone: never,
   'wants-seat': ({ person }, { now }) => {
     const one = personOf(now, person);

@@ -59,8 +59,11 @@ function Copy({ link }: { readonly link: string }) {
   return (
     <>
       <Button icon={copied === 'copied' ? 'check' : 'cards'} onPress={copy}>
-        <span role="status">{copied === 'copied' ? words['share.copied']() : words['share.copy']()}</span>
+        {copied === 'copied' ? words['share.copied']() : words['share.copy']()}
       </Button>
+      <span class="sr" role="status">
+        {copied === 'copied' && words['share.copied']()}
+      </span>
       {copied === 'by-hand' && <ByHand link={link} />}
     </>
   );
