@@ -121,6 +121,19 @@ test('hints from the choice to the last trick, and the look back', async ({ page
   await expect(page.getByRole('button', { name: score['next.replay']() })).toBeVisible();
 });
 
+test('a card that waits for its second tap takes the place of the hint', async ({ page }) => {
+  const { hint: words, table } = await wordsOf('en');
+  await prepare(page, { match: madeMatch({ at: 9, role: 'declarer' }), settings: { taps: 2 } });
+  await page.goto('/#/table');
+  await playUntil({ page, pointer: MOUSE }, 'turn');
+  await press(MOUSE, page.locator('.bar-end .ico'));
+  const hint = page.getByRole('region', { name: words.title() });
+  await expect(hint).toBeVisible();
+  await press(MOUSE, page.locator('.hand button[data-card]:not([aria-disabled])').last());
+  await expect(hint).toHaveCount(0);
+  await expect(page.locator('.prompt')).toContainText(table['play.tap-again']({ card: '' }).slice(0, 8));
+});
+
 test('no hint for dummy, whose help answers as before', async ({ page }) => {
   const { hint: words } = await wordsOf('en');
   await prepare(page, { match: madeMatch({ at: 13, role: 'dummy' }), settings: { speed: 'slow' } });

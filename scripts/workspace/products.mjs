@@ -56,7 +56,7 @@ export async function buildStale({ all = false } = {}) {
 async function buildOne({ app, file, page = false }) {
   console.log(`Building ${app} …`);
   const made = sourcesOf(app);
-  const code = await runNpm(['run', '--silent', 'build', `--workspace=${app}`], { env: PRODUCT });
+  const code = await runNpm(['run', '--silent', 'build', `--workspace=${app}`], { env: PRODUCT, told: 'if it failed' });
   if (code !== 0) return code;
   if (!existsSync(join(ROOT, app, 'dist', file))) {
     console.error(`The build of ${app} left no dist/${file}.`);

@@ -19,14 +19,14 @@ import { PauseCover } from './PauseCover';
 import { Stage } from './Stage';
 import { STEPS, stageOfView, stepOf, type TableStage } from './stage-of-view';
 import { fetchAfter } from './stages';
-import { HintContext, TableShellContext } from './told';
+import { HintContext, type HintInPlace, TableShellContext } from './told';
 import { useFirstCards } from './use-first-cards';
 import { useStageFocus } from './use-stage-focus';
 import { useTold } from './use-told';
 
 /** The play has a place of its own for the hint; over other stages it lies on top. */
-function hintIn(stage: TableStage, panel: ComponentChildren): { over?: ComponentChildren; within?: ComponentChildren } {
-  return stage === 'play' ? { within: panel } : { over: panel };
+function hintIn(stage: TableStage, hint: HintInPlace): { over?: ComponentChildren; within?: HintInPlace } {
+  return stage === 'play' ? { within: hint } : { over: hint.panel };
 }
 
 export function TableShell({ host }: { readonly host: TableHost }) {
@@ -44,7 +44,8 @@ export function TableShell({ host }: { readonly host: TableHost }) {
   const onHelp = hint.ask ?? help.open;
   const step = STEPS.indexOf(stepOf(stage));
   const steps = STEPS.map((each) => say[`stage.${each}`]());
-  const hinted = hintIn(stage, hint.isOpen && <HintPanel view={view} tell={tell} onClose={hint.close} />);
+  const panel = hint.isOpen && <HintPanel view={view} tell={tell} onClose={hint.close} />;
+  const hinted = hintIn(stage, { panel, close: hint.close });
   useFirstCards(host, view);
   useEffect(fetchLater, []);
   useEffect(() => whenQuiet(() => void fetchAfter(stage)), [stage]);

@@ -32,4 +32,5 @@ export function useHelpButton(open: () => void): void {
 }
 
 /** The hint that somebody has asked for, where the stage has a place of its own for it. */
-export const HintContext = createContext<ComponentChildren>(undefined);
+export type HintInPlace = { readonly panel: ComponentChildren; readonly close: () => void };
+export const HintContext = createContext<HintInPlace | undefined>(undefined);

@@ -64,7 +64,7 @@ export function Me({ play, table, text, answers, lying, onLastTrick }: MeProps) 
         </small>
       </p>
       <TrickRow label={tricksText(say, play, laid.length > 0)} tricks={laid} onPress={onLastTrick} />
-      {useContext(HintContext)}
+      {useContext(HintContext)?.panel}
     </div>
   );
 }

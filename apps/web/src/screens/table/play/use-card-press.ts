@@ -1,12 +1,12 @@
 // From presses to cards: guarded against hasty fingers, in one tap or two, with an answer for every card that may not go.
 
 import type { Card } from '@minibridge/bridge';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { useApp } from '../../../app/app-state';
 import type { HostView } from '../../../host/ledger';
 import type { HostRefusal, TableHost } from '../../../host/local-host';
 import { refusalText } from '../../../words/refusal-words';
-import { useTell } from '../told';
+import { HintContext, useTell } from '../told';
 import type { PlayView } from './play-view';
 import { answerTo } from './press-answer';
 import { AT_REST, cardRefused, cardSent, type Guard, type Press, pressBegins, pressEnds } from './press-guard';
@@ -34,6 +34,7 @@ export type AtTable = { readonly host: TableHost; readonly view: HostView; reado
 export function useCardPress({ host, view, play }: AtTable): CardPress {
   const { say, settings } = useApp();
   const tell = useTell();
+  const hint = useContext(HintContext);
   const guard = useRef<Guard>(AT_REST);
   const [touched, touch] = useState<Touched>({ moment: -1 });
   const { moment } = play;
@@ -61,6 +62,7 @@ export function useCardPress({ host, view, play }: AtTable): CardPress {
     const end = pressEnds(guard.current, now());
     guard.current = end.guard;
     if (!end.counts) return;
+    hint?.close(); // What the card answers stands in its place.
     const answer = answerTo(play, view.table, { card, lifted, taps });
     if (answer.is === 'play') send(card);
     if (answer.is === 'lift') touch({ moment, lifted: card });
