@@ -1,7 +1,8 @@
 // Everybody who follows a table: what happened is made once for each kind of viewer and shared. And whoever waits for a seat.
 
 import { encodeNotice, type Notice, type TableCode, type Who } from '@minibridge/protocol';
-import { changedNotices } from '../people/notices.ts';
+import { changedNotices, type Seen } from '../people/notices.ts';
+import type { People } from '../people/people.ts';
 import type { Presence } from '../people/presence.ts';
 import type { Client } from './client.ts';
 import type { Frames } from './copy.ts';
@@ -159,10 +160,17 @@ export function publish(stage: Stage, step: Step): void | Promise<void> {
   return isSameHouse ? released : replaceAll(stage, step, released);
 }
 
+/** As it is now: places change, and with them who is here. */
+function seenNow(people: People, { isHere }: Presence): Seen {
+  const here = new Set(people.everybody.flatMap(({ who }) => (isHere(who) ? [who] : [])));
+  return { people, isHere: (who) => here.has(who) };
+}
+
 async function replaceAll(stage: Stage, step: Step, released: void | Promise<void>): Promise<void> {
   await released;
-  const [before, after] = [step.before.people, step.after.people];
-  for (const one of stage.hall.everybody()) await replace(stage, one, step.after);
-  for (const notice of changedNotices(stage.table, { before, after }, stage.presence.isHere))
-    stage.hall.tellHouse(notice);
+  const { table, hall, presence } = stage;
+  const before = seenNow(step.before.people, presence);
+  for (const one of hall.everybody()) await replace(stage, one, step.after);
+  const after = { people: step.after.people, isHere: presence.isHere };
+  for (const notice of changedNotices(table, { before, after })) hall.tellHouse(notice);
 }

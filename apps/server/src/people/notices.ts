@@ -9,7 +9,7 @@ import {
   type TableCode,
   type Who,
 } from '@minibridge/protocol';
-import { type Attendant, type People, promiseTo } from './people.ts';
+import { type Attendant, attendant, type People, promiseTo } from './people.ts';
 
 /** Whether somebody has a connection now, at any process. */
 export type IsHere = (who: Who) => boolean;
@@ -58,9 +58,22 @@ export function houseNotices(table: TableCode, people: People, isHere: IsHere): 
   return [peopleNotice(table, people, isHere), ruleCardNotice(table, people), settings];
 }
 
-/** What is to be told again after a change. */
-export function changedNotices(table: TableCode, { before, after }: { before: People; after: People }, isHere: IsHere) {
-  if (before === after) return [];
-  const known = new Set(houseNotices(table, before, isHere).map(encodeNotice));
-  return houseNotices(table, after, isHere).filter((notice) => !known.has(encodeNotice(notice)));
+/** The people of a table, and who of them is here, at one moment. */
+export type Seen = { readonly people: People; readonly isHere: IsHere };
+
+/**
+ * Whoever takes a seat back on another device was here, and is again in a moment: nobody is told of the moment between, in which the
+ * first device has left already.
+ */
+function isOnTheWay({ before, after }: { before: Seen; after: Seen }, who: Who): boolean {
+  const devices = attendant(before.people, who)?.devices;
+  return before.isHere(who) && devices !== undefined && devices !== attendant(after.people, who)?.devices;
+}
+
+/** What is to be told again after a change: of the people, or of who of them is here. */
+export function changedNotices(table: TableCode, { before, after }: { before: Seen; after: Seen }) {
+  if (before.people === after.people) return [];
+  const isHere: IsHere = (who) => after.isHere(who) || isOnTheWay({ before, after }, who);
+  const known = new Set(houseNotices(table, before.people, before.isHere).map(encodeNotice));
+  return houseNotices(table, after.people, isHere).filter((notice) => !known.has(encodeNotice(notice)));
 }

@@ -1,7 +1,7 @@
 // Taking a seat back on another device.
 
 import { presetRules } from '@minibridge/bridge';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answerTo, EXAMPLE_DEALS, newId, opened, outcome, serverForTests, tableOfTwo } from '../live/testing.ts';
 import { openMemoryStore } from '../store/memory.ts';
 import { guest, heardAll, of, type Peer } from '../wire/testing.ts';
@@ -139,4 +139,61 @@ test('codes of other people, returns and tables are other codes', () => {
     returnCodeOf('other key', one),
   ];
   expect(new Set(codes).size).toBe(codes.length);
+});
+
+describe('what the others see of somebody who comes back', () => {
+  /** South has sat down, and somebody watches as number 3. */
+  async function withWatcher() {
+    const { address } = await serverForTests({ means: EXAMPLE_DEALS });
+    const { code: table, one, other } = await tableOfTwo(address, { rules: RULES });
+    const watcher = await guest(address);
+    watcher.send({ type: 'watch', table, seen: 0 });
+    expect(await watcher.until(of('watching'))).toMatchObject({ you: 3 });
+    await heardAll(other);
+    return { address, table, one, other, watcher };
+  }
+
+  /** Who is there, as `peer` was told in the newest list. */
+  async function listOf(peer: Peer) {
+    await heardAll(peer);
+    const last = peer.heard.findLast(of('people'))?.people ?? [];
+    return last.map(({ who, seat, is }) => `${who}${seat ?? '-'} ${is}`);
+  }
+
+  async function eventually(isSo: () => boolean): Promise<void> {
+    for (let tries = 0; tries < 300 && !isSo(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(isSo()).toBe(true);
+  }
+
+  const wasToldAway = ({ texts }: Peer): boolean => texts.some((text) => text.includes('"away"'));
+
+  test('who has watched before is in the list once, with the seat', async () => {
+    const { one, other, watcher } = await withWatcher();
+    expect(await listOf(one)).toEqual(['1N here', '2S here', '3- here']);
+    expect((await comeBack(watcher, codeOf(other))).type).toBe('accepted');
+    expect(await listOf(one)).toEqual(['1N here', '2S here']);
+    expect(await listOf(watcher)).toEqual(['1N here', '2S here']);
+    expect(wasToldAway(one)).toBe(false);
+  });
+
+  test('whose first device is gone is here again', async () => {
+    const { one, other, watcher } = await withWatcher();
+    other.cut();
+    await eventually(() => wasToldAway(one));
+    expect((await comeBack(watcher, codeOf(other))).type).toBe('accepted');
+    expect(await listOf(one)).toEqual(['1N here', '2S here']);
+  });
+
+  test('who comes from elsewhere was never away', async () => {
+    const { address, one, other, watcher } = await withWatcher();
+    expect((await comeBack(await guest(address), codeOf(other))).type).toBe('accepted');
+    expect(await listOf(one)).toEqual(['1N here', '2S here', '3- here']);
+    expect([one, watcher].map(wasToldAway)).toEqual([false, false]);
+  });
+
+  test('whom the host has removed, though they only watched, is in no list', async () => {
+    const { table, one, other } = await withWatcher();
+    expect(await outcome(one, table, { type: 'remove', who: 3 })).toBe('accepted');
+    for (const peer of [one, other]) expect(await listOf(peer)).toEqual(['1N here', '2S here']);
+  });
 });
