@@ -37,15 +37,14 @@ export function useCardPress({ host, view, play }: AtTable): CardPress {
   const hint = useContext(HintContext);
   const guard = useRef<Guard>(AT_REST);
   const [touched, touch] = useState<Touched>({ moment: -1 });
-  const { moment } = play;
   useEffect(() => {
     guard.current = cardRefused(guard.current);
   }, [view.refusedLater]);
-  const { lifted, note } = touched.moment === moment ? touched : { lifted: undefined, note: undefined };
+  const { lifted, note } = touched.moment === play.moment ? touched : { lifted: undefined, note: undefined };
 
-  const now = (): Press => ({ turn: moment, at: performance.now() });
+  const now = (): Press => ({ turn: play.moment, at: performance.now() });
   const explain = (text: string): void => {
-    touch({ moment, note: text });
+    touch({ moment: play.moment, note: text });
     tell(text);
   };
   const refuse = (refusal: HostRefusal): void => explain(refusalText(say, refusal));
@@ -65,7 +64,7 @@ export function useCardPress({ host, view, play }: AtTable): CardPress {
     hint?.close(); // What the card answers stands in its place.
     const answer = answerTo(play, view.table, { card, lifted, taps });
     if (answer.is === 'play') send(card);
-    if (answer.is === 'lift') touch({ moment, lifted: card });
+    if (answer.is === 'lift') touch({ moment: play.moment, lifted: card });
     if (answer.is === 'explain') refuse(answer.refusal);
   }
 
@@ -79,9 +78,9 @@ export function useCardPress({ host, view, play }: AtTable): CardPress {
       const refusal = host.send({ type: 'askUndo', by: play.me });
       if (refusal) refuse(refusal);
     },
-    letGo: () => touch({ moment }),
+    letGo: () => touch({ moment: play.moment }),
     begins: (at) => {
-      guard.current = pressBegins(guard.current, { turn: moment, at });
+      guard.current = pressBegins(guard.current, { turn: play.moment, at });
     },
   };
 }
