@@ -35,6 +35,9 @@ describe('a name', () => {
     '🇵🇱',
     '👍🏽',
     '1️⃣',
+    '#️⃣',
+    '*️⃣',
+    '🚀\uFE0F',
     '🇵🇱🇬🇷',
     '🃏'.repeat(21),
     '👨‍👩‍👧‍👦'.repeat(20),
@@ -55,8 +58,14 @@ describe('a name with signs that join or part', () => {
     ['Persian, three parts', `می${ZWNJ}خواه${ZWNJ}م`],
     ['Persian, with a mark on the letter', `عل\u0650${ZWNJ}ا`],
     ['Urdu', `بی${ZWNJ}بی`],
+    ['Persian, behind a letter that joins only the one before it', `محمد${ZWNJ}رضا`],
+    ['Persian, the same in another name', `امیر${ZWNJ}حسین`],
+    ['Persian, the same with a mark', `سید\u0650${ZWNJ}محمد`],
     ['Hindi, a half letter', `रक्${ZWJ}षा`],
     ['Hindi, a virama that is seen', `शक्${ZWNJ}ति`],
+    ['Hindi, a virama at the end', `भगवान्${ZWNJ}`],
+    ['Hindi, a virama before a blank', `श्रीमान्${ZWNJ} राम`],
+    ['Nepali, a virama at the end', `छन्${ZWNJ}`],
     ['Marathi, an eyelash ra', `दर्${ZWJ}या`],
     ['Nepali, two joiners', `क्${ZWJ}षर्${ZWJ}या`],
     ['Sinhala, Sri', `ශ්${ZWJ}රී`],
@@ -64,6 +73,7 @@ describe('a name with signs that join or part', () => {
     ['Kannada, Rachel', `ರ${ZWJ}್ಯಾಚೆಲ್`],
     ['Malayalam, Rajan, as it was written before', `രാജന്${ZWJ}`],
     ['Malayalam, Anvar K', `അന്${ZWJ}വര്${ZWJ} K`],
+    ['Japanese, a form of a character', '葛\u{E0100}城'],
     ['England', flagOf('gbeng')],
     ['Scotland, beside letters', `Ola ${flagOf('gbsct')}`],
     ['Wales', `${flagOf('gbwls')}🇵🇱`],
@@ -75,8 +85,9 @@ describe('a name with signs that join or part', () => {
     ['at the beginning', `${ZWNJ}علی`],
     ['before a blank', `علی${ZWNJ} رضا`],
     ['twice', `علی${ZWNJ}${ZWNJ}رضا`],
-    ['behind a letter that does not join: nothing is seen', `رضا${ZWNJ}علی`],
-    ['before a letter that does not join', `بی${ZWNJ}ء`],
+    ['twice behind a letter that joins only the one before it', `محمد${ZWNJ}${ZWNJ}رضا`],
+    ['before a mark', `محمد${ZWNJ}\u0650رضا`],
+    ['before a digit', `محمد${ZWNJ}7`],
     ['a joiner between Arabic letters', `عل${ZWJ}ی`],
     ['between two scripts', `علی${ZWNJ}Ola`],
     ['behind an Indic letter without virama', `क${ZWJ}ष`],
@@ -85,6 +96,11 @@ describe('a name with signs that join or part', () => {
     ['behind a virama, before another script of India', `क्${ZWJ}ল`],
     ['behind a virama, at the end', `क्${ZWJ}`],
     ['two behind a virama', `क्${ZWJ}${ZWJ}ष`],
+    ['two behind a virama, at the end', `क्${ZWNJ}${ZWNJ}`],
+    ['behind a virama on a Latin letter, at the end', `O\u094D${ZWNJ}`],
+    ['behind a virama, before a mark', `क्${ZWNJ}ि`],
+    ['two forms of one character', '葛\u{E0100}\u{E0101}城'],
+    ['a form of a letter', 'क\u{E0100}'],
     ['a chillu of a letter that has none', `മ്${ZWJ}`],
     ['a flag of Texas', flagOf('ustx')],
     ['a flag of nothing', flagOf('')],
@@ -119,6 +135,11 @@ describe('no name', () => {
     ['O\u200Bla', 'hidden-sign'],
     ['Ola\u202E', 'hidden-sign'],
     ['Ola\uFE0F', 'hidden-sign'],
+    ['7\uFE0F', 'hidden-sign'],
+    ['Ola 2\uFE0F', 'hidden-sign'],
+    ['7\uFE0F\u200D🚀', 'hidden-sign'],
+    ['#\uFE0F', 'hidden-sign'],
+    ['#', 'nothing-to-see'],
     ['A\u200DB', 'hidden-sign'],
   ])('%j: %s', (text, problem) => expect(nameProblem(text)).toBe(problem));
 
@@ -130,7 +151,7 @@ describe('no name', () => {
 test('nothing made of unseen signs, blanks and dots is a name, and one unseen sign spoils every name', () => {
   const unseen = fc.array(fc.constantFrom(...UNSEEN, ...BLANK, '.'), { maxLength: 20 });
   fc.assert(fc.property(unseen, (signs) => nameProblem(signs.join('')) !== undefined));
-  const plain = UNSEEN.filter((sign) => !['\uFE0F', '\u200C', '\u200D'].includes(sign));
+  const plain = UNSEEN.filter((sign) => !['\uFE0F', '\u200C', '\u200D', '\u{E0100}'].includes(sign));
   fc.assert(
     fc.property(name, fc.constantFrom(...plain), fc.nat(), (text, sign, at) => {
       const place = at % (text.length + 1);
@@ -156,6 +177,8 @@ const sign = fc.constantFrom(
   '👨‍👩‍👧‍👦',
   '🇵🇱',
   '1️⃣',
+  '#️⃣',
+  '葛\u{E0100}',
 );
 
 test('as many signs as people see are counted, and the bytes besides', () => {
@@ -167,6 +190,16 @@ test('as many signs as people see are counted, and the bytes besides', () => {
       expect(nameProblem(text)).toBe(fits ? undefined : 'too-long');
     }),
   );
+});
+
+test.each<[string, number]>([
+  [`محمد${ZWNJ}رضا`, 7],
+  [`छन्${ZWNJ}`, 2],
+  ['葛\u{E0100}城', 2],
+  ['#️⃣7', 2],
+])('a hidden sign in %s is not counted: %i', (text, count) => {
+  expect(nameProblem(text)).toBeUndefined();
+  expect(signsOf(text)).toHaveLength(count);
 });
 
 test('letters of a flag come in pairs, wherever they stand', () => {

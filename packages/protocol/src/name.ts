@@ -25,8 +25,8 @@ const HALF_A_FLAG = /\p{Regional_Indicator}/u;
 /** Accents and vowel signs that stand on nothing, or in towers: no script of today piles up more than four on one letter. */
 const LOOSE_MARKS = /(^|\s)\p{M}|\p{M}{5}/u;
 
-/** A letter, a digit or an emoji: what two names can differ in. */
-const SEEN = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
+/** A letter, a digit or an emoji, keys among them: what two names can differ in. */
+const SEEN = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]|[#*]\u20E3/u;
 
 /** Browsers of some years ago have none: there the bytes alone are counted, and the server judges. */
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : undefined;

@@ -3,16 +3,8 @@
 import { SEATS, type Seat } from '@minibridge/bridge';
 import { nameProblem, signsOf, type Who } from '@minibridge/protocol';
 import type { Table } from '@minibridge/table';
+import { looks } from './looks.ts';
 import type { People } from './people.ts';
-
-/**
- * What looks the same: capitals, other ways to write one letter, and blanks side by side make no difference; nor do signs that part or
- * join letters, which not every script shows.
- */
-function looks(name: string): string {
-  const plain = name.replace(/(\p{L}|\p{M})[\u200C\u200D]/gu, '$1');
-  return plain.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
-}
 
 /** The names that people other than `who` have, or will have with the seat that they are promised. */
 function namesOfPeople({ everybody, promises }: People, who?: Who): readonly string[] {
@@ -38,9 +30,9 @@ function numbered(name: string, number: number): string {
 
 /** `wish` as it is, or `Ola 2`, `Ola 3`, … where one of `names` is so. */
 function free(wish: string, names: readonly string[]): string {
-  const taken = new Set(names.map(looks));
+  const taken = new Set(names.flatMap(looks));
   let name = wish;
-  for (let number = 2; taken.has(looks(name)); number += 1) name = numbered(wish, number);
+  for (let number = 2; looks(name).some((look) => taken.has(look)); number += 1) name = numbered(wish, number);
   return name;
 }
 
