@@ -161,6 +161,25 @@ describe('with a deal in play', () => {
     expect(await seats(one)).toBe('1N 2S 3->E 4->W');
   });
 
+  test('a seat that is promised to a third person is not given in exchange: who waited for the other one watches', async () => {
+    const { code, one } = await withTwoPromises();
+    expect(await outcome(one, code, { type: 'move', who: 3, seat: 'S' })).toBe('accepted');
+    expect(await outcome(one, code, { type: 'move', who: 2, seat: 'W' })).toBe('accepted');
+    expect(await seats(one)).toBe('1N 2S>W 3->S 4-');
+    expect((await names(one)).slice(1)).toEqual(['Gerd', 'Willi']);
+    expect(await outcome(one, code, { type: 'redeal' })).toBe('accepted');
+    expect(await seats(one)).toBe('1N 2W 3S 4-');
+  });
+
+  test('where that third person leaves a seat, it is the one that is given', async () => {
+    const { code, one } = await withTwoPromises();
+    expect(await outcome(one, code, { type: 'move', who: 1, seat: 'S' })).toBe('accepted');
+    expect(await outcome(one, code, { type: 'move', who: 2, seat: 'W' })).toBe('accepted');
+    expect(await seats(one)).toBe('1N>S 2S>W 3->E 4->N');
+    expect(await outcome(one, code, { type: 'redeal' })).toBe('accepted');
+    expect(await seats(one)).toBe('1S 2W 3E 4N');
+  });
+
   test('somebody without a place gets the seat that was promised: the other watches, and keeps the name', async () => {
     const { address, code, one } = await withTwoPromises();
     const fifth = await guest(address);

@@ -6,7 +6,7 @@ import type { Draft } from '../live/draft.ts';
 import { isInDeal, type Room } from '../live/room.ts';
 import type { SeatPromise } from './event.ts';
 import { botNameAmong, ownName } from './own-name.ts';
-import { type Attendant, attendant, promiseTo, sitterAt } from './people.ts';
+import { type Attendant, attendant, type People, promiseTo, sitterAt } from './people.ts';
 
 /** Whether somebody may sit down here in the deal in play. */
 export function mayTakeNow({ table, people, handSeen }: Room, who: Who, seat: Seat): boolean {
@@ -81,6 +81,16 @@ function exchangePromise(draft: Draft, promise: SeatPromise, place: Seat | undef
   else draft.add({ type: 'seatPromised', ...promise, seat: place, by: 'host' });
 }
 
+/**
+ * The seat that comes free where somebody leaves `place` for `wanted`: `place`, or, where that is promised, the seat of the person who gets
+ * it, and so on. Absent: nobody leaves one.
+ */
+function freed(people: People, place: Seat | undefined, wanted: Seat): Seat | undefined {
+  if (place === undefined || place === wanted) return undefined;
+  const promise = people.promises.find((one) => one.seat === place);
+  return promise === undefined ? place : freed(people, attendant(people, promise.who)?.seat, wanted);
+}
+
 /** The host seats somebody, now or when the deal is over. Nobody else keeps a promise of that seat. */
 export function moveTo(draft: Draft, { who, seat: sits, name: known }: Attendant, seat: Seat): void {
   const { people } = draft.room();
@@ -93,8 +103,8 @@ export function moveTo(draft: Draft, { who, seat: sits, name: known }: Attendant
   if (sits === seat) stay(draft, who);
   else if (isNow) giveSeat(draft, who, { seat, name });
   else draft.add({ type: 'seatPromised', who, seat, name, by: 'host' });
-  // Who stays has nothing to give in exchange: the other's promise ends.
-  if (other) exchangePromise(draft, other, own?.seat ?? (sits === seat ? undefined : sits));
+  // Each seat is promised to one person: what a third one gets cannot be given in exchange. Who stays has nothing to give.
+  if (other) exchangePromise(draft, other, own?.seat ?? freed(people, sits, seat));
 }
 
 /** The host's word: a bot plays here. Where nobody sits yet, the promise of the seat ends. */
