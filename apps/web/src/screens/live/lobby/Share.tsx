@@ -84,6 +84,9 @@ function Send({ link, code }: { readonly link: string; readonly code: TableCode 
   );
 }
 
+/** Addresses that mean the very device on which the page is open. */
+const ONLY_HERE = /^(localhost|127\..*|\[::1\])$/;
+
 export function Share({ code }: { readonly code: TableCode }) {
   const { words } = useLive();
   const link = linkTo(code);
@@ -91,7 +94,7 @@ export function Share({ code }: { readonly code: TableCode }) {
     <div class="live-share">
       <Code code={code} />
       <QrCode text={link} label={words['share.qr']()} />
-      <p class="live-note">{words['share.note']()}</p>
+      <p class="live-note">{words[ONLY_HERE.test(location.hostname) ? 'share.only-here' : 'share.note']()}</p>
       <div class="live-share-ways">
         <Copy link={link} />
         <Send link={link} code={code} />
