@@ -49,15 +49,16 @@ const sideBySide = [
 ];
 
 /**
+ * @param {string} name
  * @param {Record<string, string>} env
- * @param {readonly string[]} projects Vitest's, or those to leave out with `!`; all when absent
+ * @param {readonly string[]} projects Vitest's, or those to leave out with `!`
  * @returns {Check}
  */
-const unitTests = (env, projects = []) => ({
-  name: 'unit and property tests',
+const unitTests = (name, env, projects) => ({
+  name,
   carryOut: async () => {
-    const report = freshReport('vitest.json');
-    const chosen = projects.map((name) => `--project=${name}`);
+    const report = freshReport(`${name.replaceAll(' ', '-')}.json`);
+    const chosen = projects.map((project) => `--project=${project}`);
     const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     return fromVitest(report, await runNode(TOOLS.vitest, args, { ...PATIENCE, env }));
   },
@@ -77,12 +78,15 @@ const browserTests = {
 /** `npm run check`: no browser, no servers and databases in processes of their own, few cases for each property. */
 export function quickChecks() {
   const runs = process.env.PROPERTY_RUNS ?? '20';
-  return [dependencies, ...messagesIfAny(), solver, sideBySide, unitTests({ PROPERTY_RUNS: runs }, ['!processes'])];
+  const tests = unitTests('unit and property tests', { PROPERTY_RUNS: runs }, ['!processes']);
+  return [dependencies, ...messagesIfAny(), solver, sideBySide, tests];
 }
 
-/** `npm test`. */
+/** `npm test`. What needs no store is tested while SQLite's engine is compiled, which takes one core two minutes. */
 export function allChecks() {
-  return [dependencies, chromium, ...messagesIfAny(), solver, sideBySide, unitTests({}), build, browserTests];
+  const first = [...sideBySide, unitTests('unit and property tests', {}, ['packages', 'web', 'page', 'tools'])];
+  const withStore = unitTests('tests of server and command line', {}, ['apps', 'processes']);
+  return [dependencies, chromium, ...messagesIfAny(), solver, first, withStore, build, browserTests];
 }
 
 function messagesIfAny() {
