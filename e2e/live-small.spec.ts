@@ -1,17 +1,13 @@
 /** At a live table on a small phone: the whole play stands above the fold, and what is told covers no button. */
 import { expect, type Page } from '@playwright/test';
-import { type Friend, meet, type Person, playToCard, test } from './support/friends';
+import { meet, type Person, playToCard, test } from './support/friends';
+import { resized } from './support/measure';
 
-const SMALL = { width: 320, height: 568 };
-const PHONE = { width: 360, height: 740 };
+const SMALL = [320, 568] as const;
+const PHONE = [360, 740] as const;
 
 /** Pixels by which the page is higher than the window. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-
-async function resized({ page }: Friend, size: { width: number; height: number }): Promise<void> {
-  await page.setViewportSize(size);
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-}
 
 /** What lies under what is told: buttons of the bar, what is at stake, seats, cards, the prompt. */
 function covered(): readonly string[] {
@@ -36,11 +32,11 @@ test('a small phone shows all of the play, and every button of the bar while som
   await meet(friends);
   await playToCard(friends);
   for (const one of friends) {
-    await resized(one, SMALL);
+    await resized(one.page, SMALL);
     await expect.poll(() => overflow(one.page)).toBeLessThanOrEqual(0);
   }
   const [host, friend] = friends;
-  await resized(host, PHONE);
+  await resized(host.page, PHONE);
   await host.page.getByRole('button', { name: host.words.live['menu.people']() }).click();
   const redeal = host.page.getByRole('button', { name: host.words.live['host.redeal']() });
   await expect(redeal).toBeInViewport();
@@ -48,9 +44,9 @@ test('a small phone shows all of the play, and every button of the bar while som
   await host.page.getByRole('button', { name: host.words.live['host.yes']() }).click();
   for (const [size, one] of [
     [PHONE, friend],
-    [{ width: 768, height: 1024 }, host],
+    [[768, 1024] as const, host],
   ] as const) {
-    await resized(one, size);
+    await resized(one.page, size);
     await expect(one.page.locator('.toast')).toBeVisible();
     expect(await one.page.evaluate(covered)).toEqual([]);
     // Whole sentences are in sight: nothing has to be pressed to read them.

@@ -6,10 +6,12 @@ import { insistOnNode } from './workspace/node-version.mjs';
 import { ROOT, TOOLS } from './workspace/root.mjs';
 import { run } from './workspace/run.mjs';
 import { compileSolver } from './workspace/solver.mjs';
+import { ensureSqlite } from './workspace/sqlite.mjs';
 
 insistOnNode();
 const code =
   (await ensureDependencies()) ||
+  (await ensureSqlite()) ||
   (await compileSolver()) ||
   (hasMessages() ? await compileMessages(['--allow-missing']) : 0);
 if (code !== 0) process.exit(code);

@@ -16,7 +16,7 @@ export async function ensureDependencies() {
   if (remembered() === lock) return 0;
   if (!agrees(readLock(join(ROOT, LOCK)), readLock(join(ROOT, 'node_modules/.package-lock.json')))) {
     console.log('Installing the packages; this may take some minutes …');
-    const code = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: LATER });
+    const code = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: { [LATER]: '1' } });
     if (code !== 0) {
       console.error("The packages could not be installed. They come from npm's registry; what npm said stands above.");
       return code;

@@ -11,8 +11,8 @@ import { runNpm } from './run.mjs';
 const FOLDER = join(ROOT, 'node_modules/better-sqlite3');
 const BUILT = join(FOLDER, 'build/Release/better_sqlite3.node');
 
-/** Set while an installation is to leave better-sqlite3 as it comes, because somebody asks for it later. */
-export const LATER = { SQLITE_LATER: '1' };
+/** The variable that is set while an installation is to leave better-sqlite3 as it comes, because somebody asks for it later. */
+export const LATER = 'SQLITE_LATER';
 
 /** Exit code; 0 when it is ready, and where it is not installed at all. What a compiler says is told only if it fails. */
 export async function ensureSqlite() {

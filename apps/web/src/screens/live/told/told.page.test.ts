@@ -21,14 +21,20 @@ const isShown = (root: Element, text: string) =>
 const heardTimes = (root: Element, text: string): number =>
   [...root.querySelectorAll('[aria-live] p')].filter((line) => line.textContent === text).length;
 
-// A line stands for some seconds: on a machine that stands still for as long it may be gone before anybody looks.
-test('what the host does is shown by name and read out once', { retry: 2 }, async () => {
+/** A guest whose host throws the deal away, and the line that tells of it. */
+async function thrownAway() {
   const { root, server, settle } = await asGuest();
   button(root, say['draw.deal']()).click();
   await settle();
   server.happens({ type: 'throwAway' });
   await settle();
   const text = words['news.thrown-away']({ you: 'no', name: 'Jürgen' });
+  return { root, settle, text };
+}
+
+// A line stands for some seconds: on a machine that stands still for as long it may be gone before anybody looks.
+test('what the host does is shown by name and read out once', { retry: 2 }, async () => {
+  const { root, text } = await thrownAway();
   await isShown(root, text);
   expect(heardTimes(root, text)).toBe(1);
 });
@@ -54,12 +60,7 @@ test('line after line: the next one comes when the first is put away, and all ca
 
 test('on a phone the sentences of a line come one after the other, and are read out as one', async () => {
   vi.stubGlobal('innerWidth', 320);
-  const { root, server, settle } = await asGuest();
-  button(root, say['draw.deal']()).click();
-  await settle();
-  server.happens({ type: 'throwAway' });
-  await settle();
-  const text = words['news.thrown-away']({ you: 'no', name: 'Jürgen' });
+  const { root, settle, text } = await thrownAway();
   const [first = '', second = ''] = text.split(/(?<=\.) /);
   await isShown(root, first);
   expect(heardTimes(root, text)).toBe(1);
