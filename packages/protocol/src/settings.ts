@@ -7,6 +7,7 @@ export const DOORS = ['code', 'host'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast'] as const;
 export const LATE_COMERS = ['next-deal', 'at-once'] as const;
 export const WATCHING = ['nobody', 'public-cards', 'all-cards-later'] as const;
+export const HINTS = ['everybody'] as const;
 
 export type TableSettings = {
   /** Players; bots count. */
@@ -23,6 +24,8 @@ export type TableSettings = {
   readonly lateComers: (typeof LATE_COMERS)[number];
   /** What those who only watch may see; all cards come with a delay. */
   readonly watching: (typeof WATCHING)[number];
+  /** Who may ask for hints while a deal is played; absent: nobody. */
+  readonly hints?: (typeof HINTS)[number];
   /** Seconds, 10..3600, after which a bot plays for somebody who is away; absent: the table waits. */
   readonly botAfter?: number;
 };

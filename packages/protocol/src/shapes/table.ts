@@ -2,7 +2,7 @@
 
 import { BOT_LEVELS, type Occupant, type Seating, type TablePolicy } from '@minibridge/table';
 import * as v from 'valibot';
-import { DOORS, LATE_COMERS, SIZES, SPEEDS, type TableSettings, WATCHING } from '../settings';
+import { DOORS, HINTS, LATE_COMERS, SIZES, SPEEDS, type TableSettings, WATCHING } from '../settings';
 import { four, NAME_TOLD, whole } from './basic';
 import type { Reads } from './by-name';
 
@@ -26,5 +26,6 @@ export const SETTINGS: Reads<TableSettings> = v.object({
   pause,
   lateComers: v.picklist(LATE_COMERS),
   watching: v.picklist(WATCHING),
+  hints: v.exactOptional(v.picklist(HINTS)),
   botAfter: v.exactOptional(whole(10, 3600)),
 });

@@ -1,6 +1,6 @@
 // The pages of live tables in tests: at a server that plays a script, in English.
 
-import { type Action, type Choosing, legalActions, randomDeal, seededChance } from '@minibridge/bridge';
+import { type Action, type Choosing, legalActions, randomDeal, type Seat, seededChance } from '@minibridge/bridge';
 import { loadMessages } from '@minibridge/messages';
 import type { Person } from '@minibridge/protocol';
 import { waitingFor } from '@minibridge/table';
@@ -90,6 +90,18 @@ export function untilChoosing(server: TestServer): Choosing {
   for (;;) {
     const { board } = server.table();
     if (board?.phase === 'choosing') return board;
+    const action = nextAction(server);
+    if (action === undefined) throw new Error('Nobody may do anything.');
+    server.happens({ type: 'act', action });
+  }
+}
+
+/** Deals, and goes on until it is for `seat` to play a card. */
+export function onTurn(server: TestServer, seat: Seat): void {
+  untilChoosing(server);
+  for (;;) {
+    const { board } = server.table();
+    if (board?.phase === 'play' && waitingFor(server.table()).includes(seat)) return;
     const action = nextAction(server);
     if (action === undefined) throw new Error('Nobody may do anything.');
     server.happens({ type: 'act', action });

@@ -35,7 +35,7 @@ export function TableShell({ host }: { readonly host: TableHost }) {
   const view = useStore(host.view);
   const [menuOpen, setMenuOpen] = useState(false);
   const [help, setHelp] = useState<{ readonly open: (() => void) | undefined }>({ open: undefined });
-  const hint = useAskedHint(view, extras === undefined);
+  const hint = useAskedHint(view);
   const root = useRef<HTMLDivElement>(null);
   const { said, tell } = useTold(say, view, extras?.kind === 'friends' ? 'game' : 'all');
   const shell = useMemo(() => ({ tell, setHelp: (open: (() => void) | undefined) => setHelp({ open }) }), [tell]);

@@ -30,6 +30,8 @@ export type TableExtras = {
   readonly seatNote?: (seat: Seat) => string | undefined;
   /** Bots are marked: people sit there too. */
   readonly marksBots?: true;
+  /** Hints may be asked for here as in a match alone. */
+  readonly hasHints?: boolean;
   /** Who has paused, where others sit there too. */
   readonly pauseNote?: (by: Seat) => string;
   /** Opens the rules of this table, in place of the page of rules. */

@@ -16,6 +16,7 @@ export const FIRST_SETTINGS: TableSettings = {
   pause: 'anyone',
   lateComers: 'at-once',
   watching: 'public-cards',
+  hints: 'everybody',
   botAfter: 60,
 };
 
@@ -28,6 +29,7 @@ const KEPT: v.GenericSchema<unknown, TableSettings> = v.object({
   pause: v.picklist(['anyone', 'nobody']),
   lateComers: v.picklist(['next-deal', 'at-once']),
   watching: v.picklist(['nobody', 'public-cards', 'all-cards-later']),
+  hints: v.exactOptional(v.literal('everybody')),
   botAfter: v.exactOptional(v.picklist([60, 180])),
 });
 

@@ -55,6 +55,25 @@ function size(words: LiveMessages): TableQuestion {
   };
 }
 
+function withoutHints({ hints: _none, ...settings }: TableSettings): TableSettings {
+  return settings;
+}
+
+function hints(words: LiveMessages): TableQuestion {
+  return {
+    title: words['new.hints'](),
+    answers: [
+      {
+        value: 'everybody',
+        label: words['new.hints-everybody'](),
+        apply: (settings) => ({ ...settings, hints: 'everybody' }),
+      },
+      { value: 'nobody', label: words['new.hints-nobody'](), apply: withoutHints },
+    ],
+    value: ({ hints }) => hints ?? 'nobody',
+  };
+}
+
 function withoutBot({ botAfter: _never, ...settings }: TableSettings): TableSettings {
   return settings;
 }
@@ -110,6 +129,7 @@ export function tableQuestions({ words, setup }: QuestionWords): readonly TableQ
       ['normal', setup['settings.speed-normal']()],
       ['fast', setup['settings.speed-fast']()],
     ]),
+    hints(words),
     choice('undo', words['new.undo'](), [
       ['with-consent', words['new.undo-with-consent']()],
       ['never', words['new.undo-never']()],

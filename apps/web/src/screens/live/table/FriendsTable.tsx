@@ -82,6 +82,7 @@ function useFriendsExtras({ table, host, open }: ExtrasProps): TableExtras {
       { icon: 'flag', text: words['menu.leave'](), onPress: () => open('leave') },
     ],
     seatNote: (seat) => seatNoteText(words, personAt(table, seat)?.is),
+    hasHints: table.settings?.hints === 'everybody',
     marksBots: true,
     pauseNote: (seat) => pauseText(words, table, seat),
     onRules: () => open('rules'),

@@ -3,6 +3,7 @@
 import type { Table } from '@minibridge/table';
 import { useCallback, useState } from 'preact/hooks';
 import type { HostView } from '../../../host/ledger';
+import { useExtras } from '../extras';
 import { isHintDue } from './due';
 
 export type Asked = {
@@ -12,11 +13,12 @@ export type Asked = {
   readonly close: () => void;
 };
 
-/** `isAlone`: at no table with others, and in no lesson, which says itself what to do. */
-export function useAskedHint(view: HostView, isAlone: boolean): Asked {
+/** In a match alone, and with others where the host allows it; a lesson says itself what to do. */
+export function useAskedHint(view: HostView): Asked {
   const { boardLog } = view.table;
   const [at, setAt] = useState<Table['boardLog']>();
   const close = useCallback(() => setAt(undefined), []);
-  const mayAsk = isAlone && isHintDue(view);
+  const extras = useExtras();
+  const mayAsk = (extras === undefined || extras.hasHints === true) && isHintDue(view);
   return { ask: mayAsk ? () => setAt(boardLog) : undefined, isOpen: mayAsk && at === boardLog, close };
 }
