@@ -97,7 +97,7 @@ type Following =
   | { readonly name: 'cover-honour'; readonly card: Card }
   /** One of two touching honours, so that the other becomes a winner. */
   | { readonly name: 'split-honours'; readonly card: Card }
-  /** This trick decides the contract: I take it. */
+  /** A defender takes the trick that beats the contract. */
   | { readonly name: 'take-deciding-trick'; readonly card: Card }
   /** The queen or jack from two cards: it can only win now. */
   | { readonly name: 'honour-now-or-never'; readonly card: Card }

@@ -63,7 +63,7 @@ export const FOLLOW_TRUTHS: Truths<PlayScene, FollowNames> = {
   },
   'split-honours': (scene) => isAtLeast(scene.card, 'T') && mine(scene).some((each) => areTouching(each, scene.card)),
   'take-deciding-trick': ({ position, card }) =>
-    position.needed === 1 && beatsTrick(card, position) && isMaster(card, position),
+    !position.declaring && position.needed === 1 && beatsTrick(card, position) && isMaster(card, position),
   'honour-now-or-never': (scene) => place(scene) === 1 && mine(scene).length === 2 && !isLowest(scene) && wins(scene),
   'third-hand-high': (scene) => place(scene) === 2 && wins(scene),
   'third-hand-just-enough': (scene) => place(scene) === 2 && wins(scene),

@@ -22,12 +22,17 @@ export function steps(look: Look, ...follows: readonly Fact[]): Steps {
   return { look, follows };
 }
 
+/** To a defender it is said that the tricks needed are those that beat the contract: else they read as declarer's. */
+function winnersFact(scene: Scene): Fact {
+  const winners = winnersOf(scene);
+  const { needed, declaring } = scene;
+  if (needed === undefined) return { name: 'winners-alone', winners };
+  return { name: declaring ? 'winners' : 'winners-to-beat', winners, needed };
+}
+
 /** How many tricks are there, and how many are needed. */
 export function byWinners({ scene }: { readonly scene: Scene }, ...more: readonly Fact[]): Steps {
-  const winners = winnersOf(scene);
-  const { needed } = scene;
-  const count: Fact = needed === undefined ? { name: 'winners-alone', winners } : { name: 'winners', winners, needed };
-  return steps({ name: 'look-winners' }, count, ...more);
+  return steps({ name: 'look-winners' }, winnersFact(scene), ...more);
 }
 
 export function drawing({ scene: { trump, pool } }: Told<'draw-trumps'>): Steps {

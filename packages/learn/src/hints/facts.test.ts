@@ -59,7 +59,9 @@ function onlyOneBeats(scene: Scene, missing: Card): boolean {
 }
 
 const CHECKS: Checks = {
-  winners: ({ scene, winners, needed }) => winners === winnersOf(scene) && needed === scene.needed,
+  winners: ({ scene, winners, needed }) => scene.declaring && winners === winnersOf(scene) && needed === scene.needed,
+  'winners-to-beat': ({ scene, winners, needed }) =>
+    !scene.declaring && winners === winnersOf(scene) && needed === scene.needed,
   losers: ({ scene, suit, losers }) => {
     const high = ours(scene, suit).filter((card) => isHigh(card, scene)).length;
     return losers > 0 && losers === mine(scene, suit).length - high;
@@ -95,7 +97,7 @@ const CHECKS: Checks = {
   'partner-still-plays': ({ scene }) => !scene.declaring && scene.board.trick.cards.length < 2,
   'other-hand-still-plays': ({ scene }) => scene.declaring && scene.board.trick.cards.length < 2,
   'last-of-our-side': ({ scene }) => scene.board.trick.cards.length >= 2,
-  'trick-decides': ({ scene }) => scene.needed === 1,
+  'trick-decides': ({ scene }) => !scene.declaring && scene.needed === 1,
   'partner-is-winning': ({ scene }) => !scene.declaring && isOursOnTable(scene),
   'other-hand-is-winning': ({ scene }) => scene.declaring && isOursOnTable(scene),
   'nothing-beats': ({ scene, card }) =>

@@ -99,8 +99,10 @@ type DeclarersFacts =
     }
   /** Of 13 trumps `seen` are accounted for. */
   | { readonly name: 'trumps-out'; readonly seen: number; readonly rest: number }
-  /** Cards of both hands that nobody can beat, each worth a trick, and the tricks that are still needed. */
+  /** Cards of both hands that nobody can beat, each worth a trick, and the tricks that declarer still needs. */
   | { readonly name: 'winners'; readonly winners: number; readonly needed: number }
+  /** The same of a defender's own hand, and the tricks with which the contract is beaten. */
+  | { readonly name: 'winners-to-beat'; readonly winners: number; readonly needed: number }
   | { readonly name: 'winners-alone'; readonly winners: number }
   | { readonly name: 'suit-is-high'; readonly suit: Suit }
   /** Cards of the suit in the hand that plays, less the tricks that high cards of both hands take there: 1..13. */
@@ -135,6 +137,7 @@ type FollowersFacts =
   | { readonly name: 'other-hand-still-plays' }
   | { readonly name: 'last-of-our-side' }
   | { readonly name: 'honour-led'; readonly card: Card }
+  /** One more trick beats the contract. */
   | { readonly name: 'trick-decides' }
   | { readonly name: 'partner-is-winning' }
   /** Declarer's other hand wins the trick as it lies. */
