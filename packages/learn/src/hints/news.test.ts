@@ -78,6 +78,20 @@ describe('what is counted out', () => {
     expect(again.map(({ hint }) => told(hint))).toEqual([]);
   });
 
+  test('is told as likely once, though its share may fall and rise again, until it is likely to lie elsewhere', () => {
+    const again = all.filter((turn) => {
+      const own = all.filter(({ board, view }) => board === turn.board && view.seat === turn.view.seat);
+      const earlier = own.slice(0, own.indexOf(turn)).flatMap(({ known }) => known);
+      return told(turn.hint)
+        .filter(({ name }) => name === 'very-likely')
+        .flatMap(placesOf)
+        .some(
+          (place) => earlier.findLast((each) => each.startsWith('likely') && each.endsWith(place.slice(-2))) === place,
+        );
+    });
+    expect(again.map(({ hint }) => told(hint))).toEqual([]);
+  });
+
   test('is told once: what stands beside it says something else', () => {
     const both = all.flatMap(({ hint: { follows, also } }) =>
       also ? [{ follows: follows.filter(isCounted), also: also.follows }] : [],

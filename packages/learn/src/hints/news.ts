@@ -25,25 +25,38 @@ function claimsOf(deduction: Deduction): readonly Claim[] {
   }
 }
 
-/** What the player saw when there last was a choice of cards; absent before there was one, and while dummy was still hidden. */
-function sceneBefore(view: SeatView): Scene | undefined {
+/** What the player saw at each choice of cards before this one, the latest first; none while dummy was still hidden. */
+function* scenesBefore(view: SeatView): Generator<Scene> {
   const { board } = view;
-  if (board.phase !== 'play') return undefined;
+  if (board.phase !== 'play') return;
   const first = board.rules.dummyDown === 'after_lead' ? 1 : 0;
   for (let to = cardsPlayed(board) - 1; to >= first; to -= 1) {
     const before = view.after({ type: 'takenBack', to });
     const scene = mayAct(before) ? sceneOf(before) : undefined;
-    if (scene && scene.legal.length > 1) return scene;
+    if (scene && scene.legal.length > 1) yield scene;
   }
-  return undefined;
+}
+
+function countedIn(scene: Scene | undefined): readonly Deduction[] {
+  return scene?.unseen ? deductionsFrom(scene.unseen) : [];
+}
+
+/** Whether the card was likely to lie there when it last was likely to lie anywhere: a share that fell and has risen again is no news. */
+function wasLikely({ card, seat }: Extract<Deduction, { name: 'very-likely' }>, view: SeatView): boolean {
+  for (const scene of scenesBefore(view)) {
+    const before = countedIn(scene).find((each) => each.name === 'very-likely' && each.card === card);
+    if (before) return before.seat === seat;
+  }
+  return false;
 }
 
 /** Those of `deductions`, made from `view`, of which something was not known before. */
 export function newsAmong(deductions: readonly Deduction[], view: SeatView): readonly Deduction[] {
   if (deductions.length === 0) return [];
-  const unseen = sceneBefore(view)?.unseen;
-  const known = new Set(unseen ? deductionsFrom(unseen).flatMap(claimsOf) : []);
-  return deductions.filter((deduction) => claimsOf(deduction).some((claim) => !known.has(claim)));
+  const [last] = scenesBefore(view);
+  const known = new Set(countedIn(last).flatMap(claimsOf));
+  const isNew = (deduction: Deduction): boolean => claimsOf(deduction).some((claim) => !known.has(claim));
+  return deductions.filter((each) => isNew(each) && !(each.name === 'very-likely' && wasLikely(each, view)));
 }
 
 /** Whether `deduction` says nothing that `told` has not said already. */
