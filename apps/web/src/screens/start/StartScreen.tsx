@@ -2,52 +2,19 @@
 
 import type { TableMessages } from '@minibridge/messages';
 import { useEffect } from 'preact/hooks';
-import { type AppState, useApp, useMatch } from '../../app/app-state';
+import { type AppState, useApp } from '../../app/app-state';
 import { pageStorage } from '../../app/page-storage';
-import { addressOf, type BadLink, type Route } from '../../app/route';
+import { addressOf, type BadLink } from '../../app/route';
 import { useStore } from '../../app/store';
-import type { TableHost } from '../../host/local-host';
-import { Icon, type IconName } from '../../pieces/Icon';
 import { Mark } from '../../pieces/Mark';
 import { lastTable, lastTableText } from '../../settings/last-table';
-import { isMatchOn } from './is-match-on';
 import { Languages } from './Languages';
 import { Notice } from './Notice';
+import { PlayOn } from './PlayOn';
 import { Scene } from './Scene';
 import { SetAsideNotice } from './SetAsideNotice';
+import { Way } from './Way';
 import './start.css';
-
-type WayProps = { readonly to: Route; readonly icon: IconName; readonly title: string; readonly note: string };
-
-function Way({ to, icon, title, note }: WayProps) {
-  return (
-    <a class="way" href={addressOf(to)}>
-      <span class="way-icon">
-        <Icon name={icon} />
-      </span>
-      <span>
-        <strong>{title}</strong>
-        <small>{note}</small>
-      </span>
-      <Icon name="next" />
-    </a>
-  );
-}
-
-/** The way back into the match in play; only asks for the host's view where there is one. */
-function PlayOn({ host, say }: { readonly host: TableHost; readonly say: TableMessages }) {
-  const { table } = useStore(host.view);
-  if (!isMatchOn(table)) return null;
-  const number = table.board?.number ?? 1;
-  return (
-    <Way
-      to={{ page: 'table' }}
-      icon="play"
-      title={say['start.play-on']()}
-      note={say['start.play-on-note']({ number })}
-    />
-  );
-}
 
 function badLinkText(say: TableMessages, badLink: BadLink): string {
   switch (badLink) {
@@ -74,7 +41,6 @@ function Notices({ app, badLink }: { readonly app: AppState; readonly badLink: B
 
 export function StartScreen({ badLink }: { readonly badLink?: BadLink | undefined }) {
   const app = useApp();
-  const host = useMatch();
   const { say } = app;
   const table = lastTable(pageStorage);
   useEffect(() => {
@@ -99,7 +65,7 @@ export function StartScreen({ badLink }: { readonly badLink?: BadLink | undefine
           <p>{say['start.first-deal-note']()}</p>
         </section>
         <nav class="ways" aria-label={say['start.ways']()}>
-          {host && <PlayOn host={host} say={say} />}
+          <PlayOn />
           {table && (
             <Way
               to={{ page: 'live', at: table }}
