@@ -30,6 +30,7 @@ describe('commands', () => {
       'a command (rules, deal, declarer, score, play, match, hint, solve, par or help) must come before "--json".',
     ],
     ['help plya', 'there is no command "plya"; did you mean "play"?'],
+    ['help --json', '"help" does not understand "--json".'],
     ['help play deal', '"help" does not understand "deal".'],
     ['--version deal', '"--version" does not understand "deal".'],
   ]);
@@ -44,7 +45,8 @@ describe('options', () => {
     ['deal --boards 1', '"deal" has no option "--boards"; see "minibridge help deal".'],
     ['deal --no-json', '"deal" has no option "--no-json"; see "minibridge help deal".'],
     ['deal seed 1', '"deal" does not understand "seed".'],
-    ['deal -- --seed', '"deal" does not understand "--".'],
+    ['deal -- --seed', '"deal" does not understand "--seed".'],
+    ['play -- x', '"play" does not understand "x".'],
     ['deal --seed', '--seed needs a value: --seed N.'],
     ['deal --seed=', '--seed needs a value: --seed N.'],
     ['deal --seed ""', '--seed needs a value: --seed N.'],
@@ -54,6 +56,7 @@ describe('options', () => {
     ['deal --json --json', '--json is given twice.'],
     ['deal --json=yes', '--json takes no value.'],
     ['deal --id 1 --count 2', '--id and --count do not go together.'],
+    ['deal --seed 1 --id 1', '--id and --seed do not go together.'],
     ['declarer --dealer N', '"declarer" needs --points N9,E5,S16,W10.'],
     ['declarer --points N9,E5,S16,W10', '"declarer" needs --dealer S.'],
     ['score --tricks 9', '"score" needs --contract "game S".'],
@@ -222,12 +225,12 @@ describe('deals to solve', () => {
     [`solve ${deal} --cards --strain S --leader W --trick HQ`, "HQ lies on the table and is still in West's hand."],
     [`par ${deal}`, '"par" needs --dealer N.'],
     [`par ${deal} --dealer N --vul all`, '--vul must be None, NS, EW or Both, not "all".'],
-    [`par ${end} --dealer N`, 'par is about whole deals, and N holds 1 card, not 13.'],
+    [`par ${end} --dealer N`, '"par" is about whole deals, and N holds 1 card, not 13.'],
   ]);
 });
 
 describe('help', () => {
-  test.each(['help', '--help', '-h', 'help help'])('%s lists every command', (line) => {
+  test.each(['help', '--help', '-h', 'help help', 'help --help', 'help -h'])('%s lists every command', (line) => {
     expect(linesOf(line).join('\n')).toMatch(
       /rules[\s\S]*deal[\s\S]*declarer[\s\S]*score[\s\S]*play[\s\S]*match[\s\S]*solve[\s\S]*par/,
     );

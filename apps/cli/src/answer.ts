@@ -66,10 +66,15 @@ function answerCommand(name: CommandName, args: readonly string[], aside: Aside)
   return accept(given.value.texts.has(JSON_OPTION.name) ? asJsonLines(report.value.json) : report.value.text);
 }
 
+function isHelp(text: string): boolean {
+  return ['help', `--${HELP_OPTION.name}`, `-${HELP_OPTION.short}`].includes(text);
+}
+
 /** `help`, `help COMMAND`. */
 function answerHelp([topic, ...more]: readonly string[]): Answer {
-  if (more[0] !== undefined) return refuse({ reason: 'word-unexpected', command: 'help', text: more[0] });
-  if (topic === undefined || topic === 'help') return accept(overview(COMMANDS));
+  const unexpected = topic?.startsWith('-') && !isHelp(topic) ? topic : more[0];
+  if (unexpected !== undefined) return refuse({ reason: 'word-unexpected', command: 'help', text: unexpected });
+  if (topic === undefined || isHelp(topic)) return accept(overview(COMMANDS));
   return isCommand(topic) ? accept(helpOn(COMMANDS[topic])) : refuse(unknownCommand(topic));
 }
 
@@ -85,7 +90,7 @@ const nothingAside: Aside = () => undefined;
 export function answerTo(args: readonly string[], aside: Aside = nothingAside): Answer {
   const [first, ...rest] = args;
   if (first === undefined) return refuse({ reason: 'no-command' });
-  if (first === 'help' || first === '--help' || first === '-h') return answerHelp(rest);
+  if (isHelp(first)) return answerHelp(rest);
   if (first === '--version') return answerVersion(rest);
   if (isCommand(first)) return answerCommand(first, rest, aside);
   return refuse(first.startsWith('-') ? { reason: 'command-first', option: first } : unknownCommand(first));

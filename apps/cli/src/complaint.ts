@@ -10,6 +10,7 @@ type CommandLine =
   | { readonly reason: 'option-unknown'; readonly command: string; readonly text: string; readonly nearest?: string }
   | { readonly reason: 'option-twice'; readonly option: string }
   | { readonly reason: 'option-missing'; readonly command: string; readonly option: string; readonly hint: string }
+  | { readonly reason: 'option-alone'; readonly option: string; readonly other: string; readonly hint: string }
   | { readonly reason: 'options-clash'; readonly option: string; readonly other: string }
   | { readonly reason: 'value-missing'; readonly option: string; readonly hint: string }
   | { readonly reason: 'value-unwanted'; readonly option: string }
@@ -48,12 +49,12 @@ type Unsolvable = { readonly reason: 'unsolvable'; readonly refusal: Refusal };
 
 type Solving =
   | { readonly reason: 'deal-missing'; readonly command: string }
+  | { readonly reason: 'deal-twice' }
   | { readonly reason: 'question-missing' }
   | { readonly reason: 'strain-unknown'; readonly text: string }
   | { readonly reason: 'vulnerability-unknown'; readonly text: string }
   | { readonly reason: 'card-text'; readonly text: string }
-  /** Par is about whole deals. */
-  | { readonly reason: 'deal-not-whole'; readonly seat: Seat; readonly cards: number };
+  | { readonly reason: 'deal-not-whole'; readonly command: string; readonly seat: Seat; readonly cards: number };
 
 type Hinting =
   | { readonly reason: 'language-unknown'; readonly text: string }

@@ -4,8 +4,10 @@ import type { Command } from '../command';
 import { HELP_OPTION, JSON_OPTION, type Option } from '../reading/options';
 import { aligned } from '../writing/columns';
 
-function optionRow({ name, hint, what }: Option): readonly string[] {
-  return [hint === undefined ? `  --${name}` : `  --${name} ${hint}`, what];
+function optionRow({ name, short, hint, what }: Option): readonly string[] {
+  const value = hint === undefined ? '' : ` ${hint}`;
+  const letter = short === undefined ? '' : `, -${short}`;
+  return [`  --${name}${value}${letter}`, what];
 }
 
 /** The help of one command. */

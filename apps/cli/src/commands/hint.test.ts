@@ -26,7 +26,11 @@ describe('a hint', () => {
   });
 
   test.each([
-    [`${DEAL} --played HQ`, '"hint" needs --contract "game S".'],
+    [`${DEAL} --played HQ`, '--played needs --contract "game S", too.'],
+    [`${DEAL} --further --step 1`, '--further and --step do not go together.'],
+    [`${DEAL} --contract "game S" --further`, '--further and --contract do not go together.'],
+    [`${DEAL} N:A... K... Q... J...`, 'the deal is given twice: with --id and as four hands.'],
+    ['N:A... K... Q... J...', '"hint" is about whole deals, and N holds 1 card, not 13.'],
     [`${DEAL} --contract "game S" --played "HQ CA"`, '"CA" cannot be there: the hand in turn does not hold it.'],
     [`${DEAL} --contract "game S" --played "HQ HK D3"`, '"D3" cannot be there: the hand in turn must follow suit.'],
     [`${DEAL} --contract "small-slam S"`, '"small-slam S" cannot be there: the rule set has no such contract.'],

@@ -7,7 +7,7 @@ import type { Language } from '@minibridge/messages';
 import { choosersOf } from '../bot-levels';
 import type { Command } from '../command';
 import type { Complaint } from '../complaint';
-import { optional, type Reader } from '../reading/given';
+import { notTogether, optional, type Reader } from '../reading/given';
 import { wholeNumber } from '../reading/number';
 import type { Given } from '../reading/options';
 import { POSITION_OPTIONS, positionLog } from '../reading/position';
@@ -38,6 +38,8 @@ const readLanguage: Reader<Language> = (text) => {
 };
 
 function readQuestion(given: Given): Result<Question, Complaint> {
+  const clash = notTogether(given, 'further', ['step', 'contract']);
+  if (!clash.ok) return clash;
   const step = optional(given, 'step', wholeNumber(1, STEPS));
   if (!step.ok) return step;
   const language = optional(given, 'language', readLanguage);
@@ -87,7 +89,8 @@ async function* asText(question: Question): AsyncGenerator<string> {
 
 export const HINT: Command = {
   summary: 'a hint for whoever is to act, in three steps',
-  usage: 'hint DEAL | --id ID [--dealer S] [--rules ID] [--contract "game S" [--played "HQ HK"]] [--step N]',
+  usage:
+    'hint DEAL | --id ID [--dealer S] [--rules ID] [--contract "game S" [--played "HQ HK"]] [--step N | --further] [--language L]',
   takesWords: true,
   options: [
     ...POSITION_OPTIONS,
@@ -97,7 +100,10 @@ export const HINT: Command = {
       what: '1: where to look; 2: what follows; 3: the card or the contract; without it all three',
     },
     { name: 'language', hint: 'L', what: 'the language of the sentences: en, pl, fr, de or el (en)' },
-    { name: 'further', what: 'at the choice of the contract, what a search over layouts finds beside the rule' },
+    {
+      name: 'further',
+      what: 'at the choice of the contract, what a search over layouts finds beside the rule, if anything; not with --step or --contract',
+    },
   ],
   notes: ['Only what the seat to act can see is used. Points are said as they are.'],
   example: 'hint --id 14NCPERJ9Y84V4WSWFNN --contract "game S" --played "HQ"',

@@ -8,15 +8,10 @@ import {
   type FullDeal,
   type PresetId,
   presetRules,
-  type Result,
-  refuse,
-  SEATS,
   type Seat,
 } from '@minibridge/bridge';
 import {
   type Choice,
-  type Hands,
-  handsProblem,
   type MinibridgePar,
   minibridgePar,
   type ParContract,
@@ -26,8 +21,7 @@ import {
   type Vulnerability,
 } from '@minibridge/solver';
 import type { Command } from '../command';
-import type { Complaint } from '../complaint';
-import { dealIn } from '../reading/deal';
+import { wholeDealIn } from '../reading/deal';
 import { optional, required } from '../reading/given';
 import { readVulnerability } from '../reading/play-words';
 import { RULES_OPTION, readRules } from '../reading/rules';
@@ -42,15 +36,6 @@ type Asked = {
   readonly vulnerability: Vulnerability;
   readonly rules: PresetId;
 };
-
-/** All 52 cards: par counts whole deals. */
-function wholeDeal(hands: Hands): Result<FullDeal, Complaint> {
-  const refusal = handsProblem(hands);
-  if (refusal) return refuse({ reason: 'unsolvable', refusal });
-  const short = SEATS.find((seat) => hands[seat].length < 13);
-  if (short !== undefined) return refuse({ reason: 'deal-not-whole', seat: short, cards: hands[short].length });
-  return accept(hands);
-}
 
 async function tableOf(deal: FullDeal): Promise<Table> {
   return whole(await solving((solver) => solver.solveTable(deal))).table;
@@ -110,16 +95,14 @@ export const PAR: Command = {
   notes: ['DEAL is four hands of 13 cards clockwise from the seat named, spades first.'],
   example: 'par "N:AT52.K843.7.Q962 3.752.JT9632.AT4 KQJ84.A6.KQ5.J73 976.QJT9.A84.K85" --dealer N --vul NS',
   prepare(given) {
-    const hands = dealIn(given);
-    if (!hands.ok) return hands;
+    const deal = wholeDealIn(given);
+    if (!deal.ok) return deal;
     const dealer = required(given, 'dealer', readSeat);
     if (!dealer.ok) return dealer;
     const vulnerability = optional(given, 'vul', readVulnerability);
     if (!vulnerability.ok) return vulnerability;
     const rules = optional(given, 'rules', readRules);
     if (!rules.ok) return rules;
-    const deal = wholeDeal(hands.value);
-    if (!deal.ok) return deal;
     const asked = {
       deal: deal.value,
       dealer: dealer.value,

@@ -33,7 +33,7 @@ async function* played({ bots, ...session }: Sitting, aside: Aside): AsyncGenera
   const { N, E, S, W } = bots;
   const chooser = await choosersOf([N, E, S, W]);
   const seated = { N: chooser(N), E: chooser(E), S: chooser(S), W: chooser(W) };
-  yield* playBoards(session, seated, progress(session.boards, aside));
+  yield* playBoards(session, seated, progress(session.boards, aside)('is being played'));
 }
 
 async function* asJson(boards: AsyncIterable<Finished | ThrownIn>): AsyncGenerator<object> {

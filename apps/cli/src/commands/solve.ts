@@ -96,7 +96,7 @@ function answerCards(position: Position): Report {
 
 export const SOLVE: Command = {
   summary: 'tricks with best play by all, every card seen',
-  usage: 'solve DEAL --table | --board --strain S --leader W | --cards --strain S --leader W [--trick "HQ HK"]',
+  usage: 'solve DEAL --table | --board or --cards, with --strain S --leader W [--trick "HQ HK"]',
   takesWords: true,
   options: [
     { name: 'table', what: 'tricks of each declarer in each strain' },

@@ -29,6 +29,11 @@ describe('solve', () => {
       table: { N: ONE_EACH, E: ONE_EACH, S: ONE_EACH, W: ONE_EACH },
     }));
 
+  test('the deal after the end of the options', async () =>
+    expect(await linesLaterOf('solve --table -- W:A.2.. K.3.. Q.4.. J.5..')).toEqual(
+      await linesLaterOf('solve W:A.2.. K.3.. Q.4.. J.5.. --table'),
+    ));
+
   test('the tricks of the side on lead', async () =>
     expect(await resultOf(`solve "${EXAMPLE}" --board --strain S --leader W`)).toEqual({ tricks: 3 }));
 });

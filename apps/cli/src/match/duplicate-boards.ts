@@ -3,7 +3,7 @@
 import type { Chooser } from '@minibridge/bots';
 import { type Finished, imps, sideScores, type ThrownIn } from '@minibridge/bridge';
 import { playBoards, type Session } from '../play/play-boards';
-import type { Tell } from '../play/progress';
+import type { Playing, Tell } from '../play/progress';
 
 export type Sides = { readonly home: Chooser; readonly away: Chooser };
 
@@ -29,9 +29,11 @@ function swing(first: Finished, second: Finished): Swing {
 export function* swings(
   session: Session & { readonly seed: number },
   { home, away }: Sides,
-  tell?: Tell,
+  tellOf?: (playing: Playing) => Tell,
 ): Generator<Swing> {
-  const other = played(playBoards(session, { N: away, E: home, S: away, W: home }, tell));
+  const tell = tellOf?.('is being played');
+  const tellExchanged = tellOf?.('is being played with the seats exchanged');
+  const other = played(playBoards(session, { N: away, E: home, S: away, W: home }, tellExchanged));
   for (const first of played(playBoards(session, { N: home, E: away, S: home, W: away }, tell))) {
     const second = other.next();
     if (second.done === true) throw new Error('The tables do not play the same boards.');

@@ -20,15 +20,18 @@ async function heardOf(line: string, millis: number) {
   return { lines, said };
 }
 
+const ONCE = ['board 1 of 2 is being played', 'board 2 of 2 is being played'];
+const TWICE = ONCE.flatMap((board) => [board, `${board} with the seats exchanged`]);
+
 describe.each([
-  'play --boards 2 --seed 1',
-  'play --boards 2 --seed 1 --json',
-  'match --home L1 --away L1 --boards 2 --seed 1',
-])('%s', (line) => {
+  ['play --boards 2 --seed 1', ONCE],
+  ['play --boards 2 --seed 1 --json', ONCE],
+  ['match --home L1 --away L1 --boards 2 --seed 1', TWICE],
+])('%s', (line, boards) => {
   test('says how far it is', async () => {
     const { lines, said } = await heardOf(line, 1000);
-    expect(said).toContainEqual(expect.stringMatching(/^board 1 of 2 is being played, trick \d+\.$/));
-    expect(said).toContainEqual(expect.stringMatching(/^board 2 of 2 is being played, trick \d+\.$/));
+    // One after the other, the tricks left out.
+    expect([...new Set(said.map((sentence) => sentence.replace(/, trick \d+\.$/, '')))]).toEqual(boards);
     vi.restoreAllMocks();
     expect(lines).toEqual(await linesLaterOf(line));
   });

@@ -11,13 +11,16 @@ export const PROGRESS_NOTE = 'What takes long says in the terminal how far it is
 /** Hears of every action: which board is played, from 1 on, and how many of its cards have been. */
 export type Tell = (board: number, cards: number) => void;
 
+/** How a board is played: the first or only time, or once more at the other table of a match. */
+export type Playing = 'is being played' | 'is being played with the seats exchanged';
+
 /** Says it when nothing has been said for a while. */
-export function progress(boards: number, aside: Aside): Tell {
+export function progress(boards: number, aside: Aside): (playing: Playing) => Tell {
   let since = performance.now();
-  return (board, cards) => {
+  return (playing) => (board, cards) => {
     const now = performance.now();
     if (now - since < SILENCE) return;
     since = now;
-    aside(`board ${board} of ${boards} is being played, trick ${Math.min(13, Math.floor(cards / 4) + 1)}.`);
+    aside(`board ${board} of ${boards} ${playing}, trick ${Math.min(13, Math.floor(cards / 4) + 1)}.`);
   };
 }

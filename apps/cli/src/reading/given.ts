@@ -7,6 +7,10 @@ import type { Given } from './options';
 /** Makes a value of the text given for `option`. */
 export type Reader<T> = (text: string, option: string) => Result<T, Complaint>;
 
+function hintOf({ options }: Given, option: string): string {
+  return options.find(({ name }) => name === option)?.hint ?? '';
+}
+
 /** Absent when the option is not given. */
 export function optional<T>(given: Given, option: string, read: Reader<T>): Result<T | undefined, Complaint> {
   const text = given.texts.get(option);
@@ -17,8 +21,13 @@ export function optional<T>(given: Given, option: string, read: Reader<T>): Resu
 export function required<T>(given: Given, option: string, read: Reader<T>): Result<T, Complaint> {
   const text = given.texts.get(option);
   if (text !== undefined) return read(text, option);
-  const hint = given.options.find(({ name }) => name === option)?.hint ?? '';
-  return refuse({ reason: 'option-missing', command: given.command, option, hint });
+  return refuse({ reason: 'option-missing', command: given.command, option, hint: hintOf(given, option) });
+}
+
+/** Refused when `option` is given without the one that gives it its meaning. */
+export function needs(given: Given, option: string, other: string): Result<undefined, Complaint> {
+  const isAlone = given.texts.has(option) && !given.texts.has(other);
+  return isAlone ? refuse({ reason: 'option-alone', option, other, hint: hintOf(given, other) }) : accept(undefined);
 }
 
 /** Refused when two options are given of which one makes the other meaningless. */

@@ -52,6 +52,11 @@ function textOf(token: OptionToken, { name, hint }: Option): Result<string, Comp
     : refuse({ reason: 'value-missing', option: name, hint });
 }
 
+/** `--`: what follows are words, even with a dash. It says nothing itself. */
+function endsOptions({ kind }: Token): boolean {
+  return kind === 'option-terminator';
+}
+
 /** What stands in `args`, checked against what the command understands. */
 export function readOptions(
   { command, options, takesWords = false }: Understood,
@@ -60,7 +65,7 @@ export function readOptions(
   const texts = new Map<string, string>();
   const tokens = tokensOf(args, options);
   const words = tokens.filter((token) => takesWords && token.kind === 'positional');
-  for (const token of tokens.filter((each) => !words.includes(each))) {
+  for (const token of tokens.filter((each) => !words.includes(each) && !endsOptions(each))) {
     const typed = args[token.index] ?? '';
     if (token.kind !== 'option') return refuse({ reason: 'word-unexpected', command, text: typed });
     const option = options.find(({ name, short }) => [`--${name}`, `-${short}`].includes(token.rawName));

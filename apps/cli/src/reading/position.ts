@@ -12,16 +12,14 @@ import {
   presetRules,
   type Result,
   refuse,
-  SEATS,
   type Seat,
   turnOf,
 } from '@minibridge/bridge';
 import { acted, playerOf, untilChoice, withContract } from '@minibridge/learn';
-import { handsProblem } from '@minibridge/solver';
 import type { Complaint } from '../complaint';
 import { readContract } from './contract';
-import { dealIn } from './deal';
-import { optional, required } from './given';
+import { wholeDealIn } from './deal';
+import { needs, optional } from './given';
 import type { Given, Option } from './options';
 import { readTrick } from './play-words';
 import { RULES_OPTION, readRules } from './rules';
@@ -40,16 +38,9 @@ export const POSITION_OPTIONS: readonly Option[] = [
 
 function dealOf(given: Given): Result<FullDeal, Complaint> {
   const id = given.texts.get('id');
-  if (id !== undefined && given.words.length > 0)
-    return refuse({ reason: 'word-unexpected', command: given.command, text: given.words[0] ?? '' });
+  if (id !== undefined && given.words.length > 0) return refuse({ reason: 'deal-twice' });
   if (id !== undefined) return dealOfId(id);
-  const hands = dealIn(given);
-  if (!hands.ok) return hands;
-  const refusal = handsProblem(hands.value);
-  const short = SEATS.find((seat) => hands.value[seat].length !== 13);
-  if (refusal) return refuse({ reason: 'unsolvable', refusal });
-  if (short) return refuse({ reason: 'deal-not-whole', seat: short, cards: hands.value[short].length });
-  return accept(hands.value);
+  return wholeDealIn(given);
 }
 
 function beforeContract(given: Given): Reached {
@@ -94,10 +85,8 @@ function withCards(start: Log, given: Given): Reached {
 
 /** The log that leads to the position. */
 export function positionLog(given: Given): Reached {
-  if (given.texts.has('played')) {
-    const contract = required(given, 'contract', readContract);
-    if (!contract.ok) return contract;
-  }
+  const chosenFirst = needs(given, 'played', 'contract');
+  if (!chosenFirst.ok) return chosenFirst;
   const before = beforeContract(given);
   if (!before.ok) return before;
   const chosen = withChoice(before.value, given);

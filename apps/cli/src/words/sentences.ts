@@ -65,6 +65,7 @@ const SENTENCES: Sentences = {
     `${quoted(command)} has no option ${quoted(text)}${orMeant(nearest, `; see "minibridge help ${command}".`)}`,
   'option-twice': ({ option }) => `--${option} is given twice.`,
   'option-missing': ({ command, option, hint }) => `${quoted(command)} needs --${option} ${hint}.`,
+  'option-alone': ({ option, other, hint }) => `--${option} needs --${other} ${hint}, too.`,
   'options-clash': ({ option, other }) => `--${option} and --${other} do not go together.`,
   'value-missing': ({ option, hint }) => `--${option} needs a value: --${option} ${hint}.`,
   'value-unwanted': ({ option }) => `--${option} takes no value.`,
@@ -101,13 +102,14 @@ const SENTENCES: Sentences = {
   unsolvable: ({ refusal }) => firstSentence(refusalText(legible(refusal))),
   'deal-missing': ({ command }) =>
     `${quoted(command)} needs a deal: "N:AT52.K843.7.Q962 3.752.JT9632.AT4 …", four hands clockwise from the seat named.`,
+  'deal-twice': () => 'the deal is given twice: with --id and as four hands.',
   'question-missing': () => 'say what to solve: --table, --board or --cards.',
   'strain-unknown': ({ text }) => `--strain must be C, D, H, S or NT, not ${quoted(text)}.`,
   'vulnerability-unknown': ({ text }) => `--vul must be ${listed(VULNERABILITIES, 'or')}, not ${quoted(text)}.`,
   'card-text': ({ text }) =>
     `cards are written as in "HQ HT", a suit and a rank each, T for ten, and ${quoted(text)} is no card.`,
-  'deal-not-whole': ({ seat, cards }) =>
-    `par is about whole deals, and ${seat} holds ${cards} ${cards === 1 ? 'card' : 'cards'}, not 13.`,
+  'deal-not-whole': ({ command, seat, cards }) =>
+    `${quoted(command)} is about whole deals, and ${seat} holds ${cards} ${cards === 1 ? 'card' : 'cards'}, not 13.`,
 
   'language-unknown': ({ text }) => `--language must be ${listed(LANGUAGE_CODES, 'or')}, not ${quoted(text)}.`,
   'action-refused': ({ what, because }) => `${quoted(what)} cannot be there: ${WHY_REFUSED[because]}.`,
