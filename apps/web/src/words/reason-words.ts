@@ -6,7 +6,13 @@ import type { ReasonMessages } from '@minibridge/messages';
 
 /** With `N` a name, the reason of that name; so a sentence can be looked up by the reason's own name. */
 type ReasonFor<N extends ReasonName> = { [P in N]: { readonly name: P } & Extract<Reason, { name: P }> }[N];
-type Sentences = { readonly [N in ReasonName]: (say: ReasonMessages, reason: ReasonFor<N>) => string };
+
+/** The hand that the card comes from: declarer, who plays two hands, speaks of dummy and never of a partner. */
+export type PlayedFrom = 'defender' | 'declarer' | 'dummy';
+
+type Sentences = {
+  readonly [N in ReasonName]: (say: ReasonMessages, reason: ReasonFor<N>, hand: PlayedFrom) => string;
+};
 
 /** Of the data of a reason only what its sentence needs; a key's arguments say which. */
 const SENTENCES: Sentences = {
@@ -37,19 +43,19 @@ const SENTENCES: Sentences = {
   'lead-through-strength': (say, { suit }) => say['lead-through-strength']({ suit }),
   'lead-up-to-weakness': (say, { suit }) => say['lead-up-to-weakness']({ suit }),
   'only-card': (say) => say['only-card'](),
-  'second-hand-low': (say) => say['second-hand-low'](),
+  'second-hand-low': (say, _, hand) => say['second-hand-low']({ hand }),
   'cover-honour': (say, { card }) => say['cover-honour']({ rank: rankOf(card) }),
   'split-honours': (say, { card }) => say['split-honours']({ rank: rankOf(card) }),
   'take-deciding-trick': (say) => say['take-deciding-trick'](),
   'honour-now-or-never': (say, { card }) => say['honour-now-or-never']({ rank: rankOf(card) }),
   'third-hand-high': (say) => say['third-hand-high'](),
   'third-hand-just-enough': (say, { card }) => say['third-hand-just-enough']({ rank: rankOf(card) }),
-  'partner-wins': (say) => say['partner-wins'](),
+  'partner-wins': (say, _, hand) => say['partner-wins']({ hand }),
   'cannot-win': (say) => say['cannot-win'](),
   'win-cheaply': (say, { card }) => say['win-cheaply']({ rank: rankOf(card) }),
   ruff: (say) => say.ruff(),
   overruff: (say) => say.overruff(),
-  'discard-partner-wins': (say) => say['discard-partner-wins'](),
+  'discard-partner-wins': (say, _, hand) => say['discard-partner-wins']({ hand }),
   'discard-useless': (say, { suit }) => say['discard-useless']({ suit }),
   'draw-trumps': (say, { left }) => say['draw-trumps']({ left }),
   'cash-winners': (say, { suit }) => say['cash-winners']({ suit }),
@@ -79,11 +85,11 @@ const SENTENCES: Sentences = {
   'best-on-average': (say) => say['best-on-average'](),
 };
 
-function sentenceOf<N extends ReasonName>(say: ReasonMessages, reason: ReasonFor<N>): string {
-  return SENTENCES[reason.name](say, reason);
+function sentenceOf<N extends ReasonName>(say: ReasonMessages, reason: ReasonFor<N>, hand: PlayedFrom): string {
+  return SENTENCES[reason.name](say, reason, hand);
 }
 
 /** "I lead the top of a sequence." */
-export function reasonText(say: ReasonMessages, reason: Reason): string {
-  return sentenceOf(say, reason);
+export function reasonText(say: ReasonMessages, reason: Reason, hand: PlayedFrom): string {
+  return sentenceOf(say, reason, hand);
 }

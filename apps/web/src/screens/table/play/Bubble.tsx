@@ -12,7 +12,7 @@ export type BubbleProps = { readonly play: PlayView; readonly spoken: Spoken };
 export function Bubble({ play, spoken }: BubbleProps) {
   const { say, settings } = useApp();
   const reasonText = useReasonText();
-  const text = reasonText(spoken.reason);
+  const text = reasonText(spoken.reason, spoken.hand);
   if (text === '') return null;
   return (
     <Say

@@ -37,12 +37,12 @@ export function SidePanel({ play, spoken, onUndo }: SidePanelProps) {
           <h2>{say['play.why']()}</h2>
           {spoken.length === 0 && <p class="muted">{say['play.why-none']()}</p>}
           <ol class="reasons">
-            {[...spoken].reverse().map(({ key, seat, reason }) => (
+            {[...spoken].reverse().map(({ key, seat, reason, hand }) => (
               <li key={key}>
                 <span class="sr">{seatName(say, seat)}</span>
                 <b aria-hidden="true">{seatSign(settings.language, seat)}</b>
                 <span>
-                  <Rich text={reasonText(reason)} />
+                  <Rich text={reasonText(reason, hand)} />
                 </span>
               </li>
             ))}

@@ -32,3 +32,9 @@ test.each([
   expect(spoken.map(({ key }) => key).join(' ')).toBe(kept);
   expect(lastSpoken(board, spoken)?.key).toBe(last);
 });
+
+test('the hand that a card comes from, which for declarer may be dummy’s', () => {
+  const { board } = playAfter({ seat: 'N', cards: 'HQ HK H2 H6' });
+  const played = [said('W', 'HQ'), said('S', 'HK'), said('S', 'H6')];
+  expect(spokenAbout(board, played).map(({ hand }) => hand)).toEqual(['defender', 'dummy', 'declarer']);
+});
