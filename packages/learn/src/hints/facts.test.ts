@@ -1,7 +1,7 @@
 // What a hint says besides the counting is true of the cards on the table and in the player's hand, at every turn of whole boards.
 
 import { chooseFor, type LevelOfPlay } from '@minibridge/bots';
-import { playedOut } from '@minibridge/bots/testing';
+import { openings, playedOut } from '@minibridge/bots/testing';
 import {
   type Card,
   cardsOf,
@@ -119,18 +119,9 @@ function holds<N extends Fact['name']>(
 
 /** Facts that do not hold, of the hints at every turn of some boards played by a level's rules. */
 function untrue(level: LevelOfPlay): readonly unknown[] {
-  const chance = seededChance(50_000 + level);
   const choose = chooseFor(level);
   const wrong: unknown[] = [];
-  for (let number = 1; number <= BOARDS; number += 1) {
-    const dealer = SEATS[number % 4] ?? 'N';
-    const opening = {
-      rules: presetRules('mb.site4'),
-      number,
-      dealer,
-      deal: randomDeal(chance),
-      coin: 'first',
-    } as const;
+  for (const opening of openings(BOARDS, 50_000 + level)) {
     playedOut(opening, (view) => {
       const hint = hintFor(view, choose);
       const scene = sceneOf(view);

@@ -1,6 +1,6 @@
 // A hint for the person who is to act: where to look, what follows, and then the card or the contract.
-// What can be counted out comes first where the card follows from it, or where it has just become known and is about the same suit;
-// then what leads to the card by the rules.
+// What can be counted out comes first where the card follows from it, or where it has just become known and is about the suit to lead;
+// then what leads to the card by the rules. Who follows looks at the trick first.
 
 import { type Chooser, type Decision, mayAct } from '@minibridge/bots';
 import { type Card, type SeatView, suitOf } from '@minibridge/bridge';
@@ -61,7 +61,7 @@ function leadsTo({ follows }: Steps, scene: Scene): (deduction: Deduction) => bo
 }
 
 type Counted = {
-  /** What the card follows from, else what is new about the suit of the card or of the trick. */
+  /** What the card follows from, else, for who leads, what is new about the suit of the card. */
   readonly first: Deduction | undefined;
   /** What else is new. */
   readonly besides: Deduction | undefined;
@@ -74,9 +74,12 @@ function countedOut(view: SeatView, scene: Scene, { card, planned }: Planned): C
   // What is only likely stands in the odds of the plan already.
   const reason = found.find((each) => leads(each) && each.name !== 'very-likely');
   const news = newsAmong(found, view).filter((each) => !leads(each));
-  const suits = [card, ...board.trick.cards.slice(0, 1)].map(suitOf);
-  const isNear = (each: Deduction): boolean => suitsOf(each).some((suit) => suits.includes(suit));
-  const first = reason ?? news.find(isNear);
+  const suit = suitOf(board.trick.cards[0] ?? card);
+  const isNear = (each: Deduction): boolean => suitsOf(each).includes(suit);
+  const near = news.find(isNear);
+  // Who follows looks at the trick that lies there: what does not lead to the card waits until after it.
+  if (board.trick.cards.length > 0) return { first: reason, besides: near ?? news[0] };
+  const first = reason ?? near;
   return { first, besides: news.find((each) => !isNear(each) && !isSaidIn(each, first)) };
 }
 

@@ -108,6 +108,16 @@ describe('what is counted out', () => {
     expect(alone.map(({ hint }) => hint.follows)).toEqual([]);
   });
 
+  test('comes after the trick that lies there, unless the card follows from it', () => {
+    const following = all.filter(({ view: { board } }) => board.phase === 'play' && board.trick.cards.length > 0);
+    const before = following.filter(({ hint: { follows } }) => {
+      const needed = follows.flatMap(needs);
+      return follows.filter(isCounted).some((each) => !cardsIn(each).some((card) => needed.includes(card)));
+    });
+    expect(following.filter(({ hint: { also } }) => also).length).toBeGreaterThan(10);
+    expect(before.map(({ hint }) => hint.follows)).toEqual([]);
+  });
+
   test('is told again at each turn at which the card follows from it', () => {
     const silent = all.filter(({ view, hint: { follows } }) => {
       const needed = follows.flatMap(needs);

@@ -1,7 +1,7 @@
 // What a hint counts out is true in every layout that fits, at every turn of whole boards.
 
 import { chooseFor, type Layout } from '@minibridge/bots';
-import { playedOut } from '@minibridge/bots/testing';
+import { openings, playedOut } from '@minibridge/bots/testing';
 import {
   type Card,
   cardsOf,
@@ -29,17 +29,8 @@ type Turn = { readonly view: SeatView; readonly hint: Hint };
 
 /** Every turn of some boards, with the hint that whoever is to act would get. */
 function turns(boards: number, seed: number): readonly Turn[] {
-  const chance = seededChance(seed);
   const found: Turn[] = [];
-  for (let number = 1; number <= boards; number += 1) {
-    const dealer = SEATS[number % 4] ?? 'N';
-    const opening = {
-      rules: presetRules('mb.site4'),
-      number,
-      dealer,
-      deal: randomDeal(chance),
-      coin: 'first',
-    } as const;
+  for (const opening of openings(boards, seed)) {
     playedOut(opening, (view) => {
       const hint = hintFor(view, choose);
       if (hint !== undefined) found.push({ view, hint });
