@@ -1,22 +1,11 @@
 // Level 2 over random deals, and where its choice of contract differs from what beginners are taught.
 
-import {
-  cardsOf,
-  contractText,
-  dealerOfBoard,
-  presetRules,
-  randomDeal,
-  rankOf,
-  SEATS,
-  SeatView,
-  seededChance,
-  suitOf,
-} from '@minibridge/bridge';
+import { cardsOf, contractText, presetRules, rankOf, SEATS, SeatView, suitOf } from '@minibridge/bridge';
 import { rules } from '@minibridge/bridge/testing';
 import { describe, expect, test } from 'vitest';
 import { positionOf } from './knowledge';
 import { decideL2 } from './level-2';
-import { choosingLog, type Hands, playedOut } from './testing';
+import { choosingLog, type Hands, openings, playedOut } from './testing';
 
 function chosen(hands: Hands, points: number, by = presetRules('mb.site4')): string {
   const log = choosingLog(hands, points, by);
@@ -48,16 +37,8 @@ describe('the contract: with eight cards of a major game from 23 points, else fr
 });
 
 test('no opening lead from under an ace against a suit, while another suit may be led', () => {
-  const chance = seededChance(23);
   let leads = 0;
-  for (let number = 1; number <= 60; number += 1) {
-    const opening = {
-      rules: presetRules('mb.site4'),
-      number,
-      dealer: dealerOfBoard(number),
-      deal: randomDeal(chance),
-      coin: 'first',
-    } as const;
+  for (const opening of openings(60, 23)) {
     playedOut(opening, (view) => {
       const action = decideL2(view)?.action;
       const { board, seat } = view;

@@ -7,6 +7,7 @@ import {
   below,
   boardOf,
   type Chance,
+  dealerOfBoard,
   decide,
   dummyOf,
   evolve,
@@ -16,12 +17,15 @@ import {
   openBoard,
   PACK,
   pointsOf,
+  presetRules,
   RULES_VERSION,
   type Rules,
+  randomDeal,
   SEATS,
   type Seat,
   SeatView,
   seatViews,
+  seededChance,
   turnOf,
 } from '@minibridge/bridge';
 import { cards, contract, hand, rules } from '@minibridge/bridge/testing';
@@ -77,6 +81,15 @@ export function playedOut(opening: Opening, player: Player): PlayedBoard {
     if (actions.length > SEATS.length * 20) throw new Error('no end in sight');
   }
   return { board, log, actions };
+}
+
+/** `count` openings of `by`, numbered from 1, with the dealers of those numbers: random deals, the same for the same seed. */
+export function openings(count: number, seed: number, by: Rules = presetRules('mb.site4')): readonly Opening[] {
+  const chance = seededChance(seed);
+  return Array.from({ length: count }, (_, index) => {
+    const number = index + 1;
+    return { rules: by, number, dealer: dealerOfBoard(number), deal: randomDeal(chance), coin: 'first' };
+  });
 }
 
 /** A player of level 1. */

@@ -1,8 +1,8 @@
 // Who plays two hands has no partner: declarer's reasons speak of dummy, a defender's of the partner.
 
 import { chooseFor, type Reason } from '@minibridge/bots';
-import { playedOut } from '@minibridge/bots/testing';
-import { presetRules, randomDeal, SEATS, seededChance, turnOf } from '@minibridge/bridge';
+import { openings, playedOut } from '@minibridge/bots/testing';
+import { turnOf } from '@minibridge/bridge';
 import { loadMessages, type Variant } from '@minibridge/messages';
 import { describe, expect, test } from 'vitest';
 import { roleOf } from '../screens/table/play/play-view';
@@ -12,18 +12,9 @@ type Given = { readonly reason: Reason; readonly hand: PlayedFrom };
 
 /** Every reason for a card in some boards, and the hand that the card came from. */
 function given(boards: number): readonly Given[] {
-  const chance = seededChance(70_001);
   const choose = chooseFor(2);
   const found: Given[] = [];
-  for (let number = 1; number <= boards; number += 1) {
-    const dealer = SEATS[number % 4] ?? 'N';
-    const opening = {
-      rules: presetRules('mb.site4'),
-      number,
-      dealer,
-      deal: randomDeal(chance),
-      coin: 'first',
-    } as const;
+  for (const opening of openings(boards, 70_001)) {
     playedOut(opening, (view) => {
       const decision = choose(view);
       const { board } = view;

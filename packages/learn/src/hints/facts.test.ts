@@ -8,14 +8,10 @@ import {
   isHigher,
   lho,
   partner,
-  presetRules,
-  randomDeal,
   rankOf,
-  SEATS,
   STRENGTH,
   type Suit,
   seatsFrom,
-  seededChance,
   suitOf,
 } from '@minibridge/bridge';
 import { expect, test } from 'vitest';

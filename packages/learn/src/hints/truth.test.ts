@@ -2,17 +2,7 @@
 
 import { chooseFor, type Layout } from '@minibridge/bots';
 import { openings, playedOut } from '@minibridge/bots/testing';
-import {
-  type Card,
-  cardsOf,
-  presetRules,
-  randomDeal,
-  SEATS,
-  type Seat,
-  type SeatView,
-  seededChance,
-  suitOf,
-} from '@minibridge/bridge';
+import { type Card, cardsOf, type Seat, type SeatView, suitOf } from '@minibridge/bridge';
 import { describe, expect, test } from 'vitest';
 import { deductionsFrom } from './deductions';
 import { hintFor } from './hint';
