@@ -4,9 +4,7 @@ import { LIMITS, type TableSettings } from '@minibridge/protocol';
 import { SETTINGS } from '@minibridge/protocol/testing';
 import { describe, expect, test } from 'vitest';
 import { guest, heardAll, of, type Peer } from '../wire/testing.ts';
-import { opened, outcome, serverForTests } from './testing.ts';
-
-const STANDING_STILL = { pace: () => ({ card: 3_600_000, trick: 3_600_000, contract: 3_600_000 }) };
+import { opened, outcome, STANDING_STILL, serverForTests } from './testing.ts';
 
 async function tableWith(settings: Partial<TableSettings>) {
   const { address } = await serverForTests(STANDING_STILL);

@@ -5,7 +5,7 @@ import { presetRules } from '@minibridge/bridge';
 import type { Ask, ClientMessageOf } from '@minibridge/protocol';
 import { expect, test } from 'vitest';
 import { heardAll } from '../wire/testing.ts';
-import { answerTo, EXAMPLE_DEALS, newId, outcome, seenBy, serverForTests, tableOfTwo } from './testing.ts';
+import { answerTo, newId, outcome, STANDING_STILL, seenBy, serverForTests, tableOfTwo } from './testing.ts';
 
 const RULES = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
 const ASKS: readonly Ask[] = [
@@ -20,8 +20,7 @@ test.each([
   ['the first one last', [1, 2, 0], ['accepted', 'outdated', 'outdated']],
   ['the last one first', [2, 0, 1], ['accepted', 'accepted', 'outdated']],
 ])('%s', async (_, order, verdicts) => {
-  const pace = () => ({ card: 3_600_000, trick: 3_600_000, contract: 3_600_000 });
-  const { address } = await serverForTests({ means: EXAMPLE_DEALS, pace });
+  const { address } = await serverForTests(STANDING_STILL);
   const { code, one, other } = await tableOfTwo(address, { rules: RULES });
   await outcome(one, code, { type: 'next' });
   await heardAll(other);

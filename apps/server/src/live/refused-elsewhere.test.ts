@@ -5,7 +5,16 @@ import { type Ask, type ClientMessageOf, PROTOCOL_VERSION, type ReleasedMessage 
 import { describe, expect, test } from 'vitest';
 import { openMemoryStore } from '../store/memory.ts';
 import { connect, heardAll, type Peer } from '../wire/testing.ts';
-import { answerTo, EXAMPLE_DEALS, newId, outcome, seenBy, serverForTests, tableOfTwo } from './testing.ts';
+import {
+  answerTo,
+  EXAMPLE_DEALS,
+  newId,
+  outcome,
+  STANDING_STILL,
+  seenBy,
+  serverForTests,
+  tableOfTwo,
+} from './testing.ts';
 
 const RULES = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
 const GAME = { type: 'act', action: { type: 'choose', by: 'S', contract: { kind: 'game', strain: 'S' } } } as const;
@@ -15,8 +24,7 @@ const play = (card: 'HA' | 'H3'): Ask => ({ type: 'act', action: { type: 'play',
 /** South declares and dummy is north; west and east are bots that play at the second process only. */
 async function twoProcesses() {
   const store = openMemoryStore();
-  const pace = () => ({ card: 3_600_000, trick: 3_600_000, contract: 3_600_000 });
-  const first = await serverForTests({ store, means: EXAMPLE_DEALS, pace });
+  const first = await serverForTests({ ...STANDING_STILL, store });
   const { code, one, other } = await tableOfTwo(first.address, { rules: RULES });
   await outcome(one, code, { type: 'next' });
   await heardAll(other);

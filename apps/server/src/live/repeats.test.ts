@@ -13,16 +13,13 @@ import {
   newId,
   opened,
   outcome,
+  STANDING_STILL,
   seenBy,
   serverForTests,
   tableOfTwo,
 } from './testing.ts';
 
 const RULES = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
-const STANDING_STILL = {
-  means: EXAMPLE_DEALS,
-  pace: () => ({ card: 3_600_000, trick: 3_600_000, contract: 3_600_000 }),
-};
 const GAME = { type: 'act', action: { type: 'choose', by: 'S', contract: { kind: 'game', strain: 'S' } } } as const;
 
 /** South, who declares, is `other`. */

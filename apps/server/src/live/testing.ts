@@ -54,6 +54,10 @@ export const EXAMPLE_DEALS: Means = {
   newSecretDeal: () => ({ ...SYSTEM_MEANS.newSecretDeal(), deal: dealId(EXAMPLE) }),
 };
 
+/** Bots that never get to act, so that a deal stays in play. */
+const NEVER = { card: 3_600_000, trick: 3_600_000, contract: 3_600_000 };
+export const STANDING_STILL = { means: EXAMPLE_DEALS, pace: () => NEVER };
+
 const AT_ONCE = { card: 0, trick: 0, contract: 0 };
 
 export type ServerForTests = {

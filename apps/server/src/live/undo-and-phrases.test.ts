@@ -4,13 +4,9 @@ import { presetRules, type Seat } from '@minibridge/bridge';
 import type { ServerMessage } from '@minibridge/protocol';
 import { describe, expect, test } from 'vitest';
 import { guest, heardAll, of } from '../wire/testing.ts';
-import { EXAMPLE_DEALS, joined, outcome, serverForTests, tableOfTwo } from './testing.ts';
+import { EXAMPLE_DEALS, joined, outcome, STANDING_STILL, serverForTests, tableOfTwo } from './testing.ts';
 
 const RULES = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
-const STANDING_STILL = {
-  means: EXAMPLE_DEALS,
-  pace: () => ({ card: 3_600_000, trick: 3_600_000, contract: 3_600_000 }),
-};
 const GAME = { type: 'act', action: { type: 'choose', by: 'S', contract: { kind: 'game', strain: 'S' } } } as const;
 const play = (by: 'W' | 'S', card: 'HQ' | 'HJ' | 'HK' | 'H3') =>
   ({ type: 'act', action: { type: 'play', by, card } }) as const;

@@ -3,15 +3,20 @@
 import { presetRules } from '@minibridge/bridge';
 import { SETTINGS } from '@minibridge/protocol/testing';
 import { describe, expect, test } from 'vitest';
-import { asked, EXAMPLE_DEALS, newId, opened, outcome, serverForTests, tableOfTwo } from '../live/testing.ts';
+import {
+  asked,
+  EXAMPLE_DEALS,
+  newId,
+  opened,
+  outcome,
+  STANDING_STILL,
+  serverForTests,
+  tableOfTwo,
+} from '../live/testing.ts';
 import { guest, heardAll, of, type Peer } from '../wire/testing.ts';
 
 const RULES = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
 const OTHER = { ...presetRules('mb.nt-first'), match: { deals: 2, firstDealer: 'north' as const } };
-const STANDING_STILL = {
-  means: EXAMPLE_DEALS,
-  pace: () => ({ card: 3_600_000, trick: 3_600_000, contract: 3_600_000 }),
-};
 
 async function ready(rules = RULES) {
   const { address } = await serverForTests(STANDING_STILL);

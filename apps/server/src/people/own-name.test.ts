@@ -5,7 +5,7 @@ import { nameProblem } from '@minibridge/protocol';
 import { openTable, type Table, tableOf } from '@minibridge/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE_DEALS, joined, opened, outcome, serverForTests, tableOfTwo } from '../live/testing.ts';
+import { joined, opened, outcome, STANDING_STILL, serverForTests, tableOfTwo } from '../live/testing.ts';
 import { guest, heardAll, of, type Peer } from '../wire/testing.ts';
 import { ownName } from './own-name.ts';
 import { evolvePeople, nobody, type People } from './people.ts';
@@ -183,10 +183,7 @@ describe('at a table', () => {
   });
 
   test('who waits for a seat', async () => {
-    const { address } = await serverForTests({
-      means: EXAMPLE_DEALS,
-      pace: () => ({ card: 3_600_000, trick: 3_600_000, contract: 3_600_000 }),
-    });
+    const { address } = await serverForTests(STANDING_STILL);
     const rules = { ...presetRules('mb.site4'), match: { deals: 4, firstDealer: 'north' as const } };
     const { code, one } = await tableOfTwo(address, { rules, settings: { lateComers: 'next-deal' } });
     expect(await outcome(one, code, { type: 'next' })).toBe('accepted');

@@ -3,15 +3,11 @@
 import { presetRules } from '@minibridge/bridge';
 import type { Presence as Is, ServerMessage } from '@minibridge/protocol';
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE_DEALS, joined, opened, outcome, serverForTests, tableOfTwo } from '../live/testing.ts';
+import { EXAMPLE_DEALS, joined, opened, outcome, STANDING_STILL, serverForTests, tableOfTwo } from '../live/testing.ts';
 import { guest, of, type Peer } from '../wire/testing.ts';
 import { presence, SILENT } from './presence.ts';
 
 const RULES = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
-const STANDING_STILL = {
-  means: EXAMPLE_DEALS,
-  pace: () => ({ card: 3_600_000, trick: 3_600_000, contract: 3_600_000 }),
-};
 
 type Presence = Extract<ServerMessage, { type: 'presence' }>;
 const told = (peer: Peer, who: number, is: Is): Promise<Presence> =>

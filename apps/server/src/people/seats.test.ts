@@ -3,15 +3,10 @@
 import { presetRules, type Seat } from '@minibridge/bridge';
 import type { Person } from '@minibridge/protocol';
 import { describe, expect, test } from 'vitest';
-import { asked, EXAMPLE_DEALS, joined, opened, outcome, serverForTests, tableOfTwo } from '../live/testing.ts';
+import { asked, joined, opened, outcome, STANDING_STILL, serverForTests, tableOfTwo } from '../live/testing.ts';
 import { guest, heardAll, of, type Peer } from '../wire/testing.ts';
 
 const NORTH_DEALS = { ...presetRules('mb.site4'), match: { deals: 4, firstDealer: 'north' as const } };
-/** Bots that never get to act, so that a deal stays in play. */
-const STANDING_STILL = {
-  means: EXAMPLE_DEALS,
-  pace: () => ({ card: 3_600_000, trick: 3_600_000, contract: 3_600_000 }),
-};
 
 const sit = (seat: Seat, name = 'Ola') => ({ type: 'sit', seat, name }) as const;
 

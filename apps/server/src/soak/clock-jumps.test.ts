@@ -14,6 +14,7 @@ import {
   newId,
   opened,
   outcome,
+  STANDING_STILL,
   seenBy,
   serverForTests,
   tableOfTwo,
@@ -39,7 +40,6 @@ const JUMPS = [
 const jump = (milliseconds: number): void => void vi.setSystemTime(Date.now() + milliseconds);
 
 const RULES = { ...presetRules('mb.site4'), match: { deals: 2, firstDealer: 'north' as const, timeLimitMin: 60 } };
-const NEVER = () => ({ card: 3_600_000, trick: 3_600_000, contract: 3_600_000 });
 const means = EXAMPLE_DEALS;
 
 const moment = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -92,7 +92,7 @@ describe.each(JUMPS)('the clock is set %s', (_, by) => {
 
   test('whoever sits is known by the cookie and by the return code, before and after what is old is deleted', async () => {
     const store = await storeOnDisk();
-    const { address } = await serverForTests({ store, means, pace: NEVER });
+    const { address } = await serverForTests({ ...STANDING_STILL, store });
     const { code, one, other } = await tableOfTwo(address, { rules: RULES });
     const shown = await one.until(of('returnCode'));
     jump(by);
@@ -109,7 +109,7 @@ describe.each(JUMPS)('the clock is set %s', (_, by) => {
   });
 
   test('a repeat gets the first answer, a refusal too', async () => {
-    const { address } = await serverForTests({ means, pace: NEVER });
+    const { address } = await serverForTests(STANDING_STILL);
     const { code, one, other } = await tableOfTwo(address, { rules: RULES });
     const early = {
       type: 'act',
@@ -137,7 +137,7 @@ describe.each(JUMPS)('the clock is set %s', (_, by) => {
 
   test('somebody who is away keeps the seat as long as the host has said, and no longer', async () => {
     let time = steadyNow();
-    const { address } = await serverForTests({ means: { ...means, now: () => time }, pace: NEVER });
+    const { address } = await serverForTests({ ...STANDING_STILL, means: { ...means, now: () => time } });
     const { code, one, other } = await tableOfTwo(address, { rules: RULES, settings: { botAfter: 10 } });
     other.cut();
     await one.until((each): each is Presence => each.type === 'presence' && each.is === 'away');
@@ -153,7 +153,7 @@ describe.each(JUMPS)('the clock is set %s', (_, by) => {
 
   test('somebody who is at another process is there', async () => {
     const [store, hub] = [openMemoryStore(), newHub()];
-    const given = { store, means, pace: NEVER };
+    const given = { ...STANDING_STILL, store };
     const one = await serverForTests({ ...given, bus: hub.join() });
     const other = await serverForTests({ ...given, bus: hub.join() });
     const north = await guest(one.address);

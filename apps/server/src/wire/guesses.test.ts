@@ -3,15 +3,11 @@
 import { presetRules, seededChance } from '@minibridge/bridge';
 import { newCode, PROTOCOL_VERSION } from '@minibridge/protocol';
 import { expect, test } from 'vitest';
-import { EXAMPLE_DEALS, NO_LIMITS, newId, serverForTests, tableOfTwo } from '../live/testing.ts';
+import { NO_LIMITS, newId, STANDING_STILL, serverForTests, tableOfTwo } from '../live/testing.ts';
 import type { Limits } from './limits.ts';
 import { connect, guest, heardAll, of } from './testing.ts';
 
 const RULES = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
-const STANDING_STILL = {
-  means: EXAMPLE_DEALS,
-  pace: () => ({ card: 3_600_000, trick: 3_600_000, contract: 3_600_000 }),
-};
 const CODES = Array.from({ length: 60 }, (_, seed) => newCode('table', seededChance(seed)));
 
 const limited = (limits: Partial<Limits>) =>

@@ -7,11 +7,11 @@ import { describe, expect, test } from 'vitest';
 import {
   answerTo,
   asked,
-  EXAMPLE_DEALS,
   NO_LIMITS,
   newId,
   opened,
   outcome,
+  STANDING_STILL,
   seenBy,
   serverForTests,
   tableOfTwo,
@@ -20,10 +20,6 @@ import type { Limits } from './limits.ts';
 import { connect, guest, heardAll, of, type Peer } from './testing.ts';
 
 const RULES = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
-const STANDING_STILL = {
-  means: EXAMPLE_DEALS,
-  pace: () => ({ card: 3_600_000, trick: 3_600_000, contract: 3_600_000 }),
-};
 
 const limited = (limits: Partial<Limits>) =>
   serverForTests({ ...STANDING_STILL, settings: { limits: { ...NO_LIMITS, ...limits } } });
