@@ -1,6 +1,7 @@
 /** Words that belong to the other register, or to no bridge table at all. */
 import { describe, expect, test } from 'vitest';
 import { checkAll } from './compile.mjs';
+import { VARIANTS } from './variants.mjs';
 
 /** A whole word or, with `…` at its end, the beginning of one; capitals do not matter. */
 function contains(text, word) {
@@ -35,8 +36,15 @@ test('the search finds whole words only', () => {
 });
 
 test('nobody shouts', () => {
-  const shouting = ['en', 'pl', 'fr', 'de', 'de-federation', 'el', 'el-plain'].flatMap((variant) =>
+  const shouting = Object.keys(VARIANTS).flatMap((variant) =>
     sentences(variant).filter(({ text }) => text.includes('!')),
   );
   expect(shouting).toEqual([]);
+});
+
+test('no line of a hint ends within a sum', () => {
+  const broken = Object.keys(VARIANTS).flatMap((variant) =>
+    sentences(variant).filter(({ where, text }) => where.startsWith('hint ') && /[}\d] [−×=]|[−×=] [{\d]/.test(text)),
+  );
+  expect(broken).toEqual([]);
 });
