@@ -30,7 +30,7 @@ const textAt = (at: number, findings: Findings, language?: Language) => textFor(
 describe('what a card cost', () => {
   test('all best cards are named, suit by suit for the eye and in words for the ear', async () => {
     expect(await textAt(1, found)).toEqual({
-      seen: 'This card cost 1 trick. Best: <b>♠ A</b> or <b>♥ K Q.</b>',
+      seen: 'This card cost 1 trick. Best: <b>♠ A,</b> <b>♥ K,</b> or <b>Q.</b>',
       heard: 'This card cost 1 trick. Best: ace of spades, king of hearts, or queen of hearts.',
     });
   });
@@ -44,7 +44,7 @@ describe('what a card cost', () => {
 
   test('in the letters of the language', async () => {
     expect((await textAt(2, found, 'pl'))?.seen).toBe('Ta karta kosztowała 2 lewy. Najlepiej: <b>♦ 10.</b>');
-    expect((await textAt(1, found, 'de'))?.seen).toContain('♥ K D');
+    expect((await textAt(1, found, 'de'))?.seen).toContain('<b>♥ K</b> oder <b>D.</b>');
   });
 
   test('a card that cost nothing is passed over', async () => {

@@ -31,12 +31,13 @@ function listed(language: Language, parts: readonly string[]): string {
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(parts);
 }
 
-/** "♠ A or ♥ K Q": suit by suit, for the eye; the cards of a suit stay together. */
+/** "♠ A, ♥ K, or Q", for the eye: suit by suit, its sign before the first of its cards. */
 function cardSigns({ settings }: CardWords, cards: readonly Card[]): string {
-  const suits = SUITS.map((suit) => ({ suit, held: cards.filter((card) => suitOf(card) === suit) }));
-  const parts = suits
-    .filter(({ held }) => held.length > 0)
-    .map(({ suit, held }) => `<b>${[SIGNS[suit], ...held.map((card) => cardIndex(settings, card))].join(' ')}</b>`);
+  const parts = SUITS.flatMap((suit) =>
+    cards
+      .filter((card) => suitOf(card) === suit)
+      .map((card, nth) => `<b>${nth === 0 ? `${SIGNS[suit]} ` : ''}${cardIndex(settings, card)}</b>`),
+  );
   return listed(settings.language, parts);
 }
 
