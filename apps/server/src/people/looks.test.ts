@@ -45,6 +45,10 @@ describe('cannot be told apart', () => {
     ['one Greek word in capitals and not', 'Γιάννης', 'ΓΙΆΝΝΗΣ'],
     ['a Cherokee A', 'Ala', '\u13AAla'],
     ['small Cherokee letters', 'AL', '\uAB7A\uABAE'],
+    ['a capital i and a small L', 'Ilse', 'llse'],
+    ['a one and a small L', 'O1a', 'Ola'],
+    ['a nought and an O', '0la', 'Ola'],
+    ['a Cyrillic capital i and a small L', '\u0406lse', 'llse'],
   ])('%s: %s and %s', (_, one, other) => {
     expect([nameProblem(one), nameProblem(other)]).toEqual([undefined, undefined]);
     expect(lookTheSame(one, other)).toBe(true);
@@ -54,6 +58,8 @@ describe('cannot be told apart', () => {
 describe('can be told apart', () => {
   test.each<[string, string, string]>([
     ['numbers', 'Ola', 'Ola 2'],
+    ['two numbers', 'Ola 1', 'Ola 10'],
+    ['a small i and a small L', 'Mia', 'Mla'],
     ['accents', 'Zoe', 'Zoë'],
     ['a key and a digit', '1', `1${FORM}\u20E3`],
     ['two flags', '🇵🇱', '🇬🇷'],

@@ -1,6 +1,6 @@
 // When two names look the same.
 
-/** Letters that look like Latin ones, as pairs. A small letter without a pair of its own is as its capital. */
+/** Letters that look like Latin ones, as pairs. A small letter without a pair of its own is as its capital, and small. */
 const LIKE_LATIN: ReadonlyMap<string, string> = new Map(
   [
     // Cyrillic
@@ -12,7 +12,8 @@ const LIKE_LATIN: ReadonlyMap<string, string> = new Map(
   ].flatMap((row) => row.split(' ').map(([letter = '', latin = '']) => [letter, latin] as const)),
 );
 
-const toLatin = (letter: string): string => LIKE_LATIN.get(letter) ?? LIKE_LATIN.get(letter.toUpperCase()) ?? letter;
+const toLatin = (letter: string): string =>
+  LIKE_LATIN.get(letter) ?? LIKE_LATIN.get(letter.toUpperCase())?.toLowerCase() ?? letter;
 
 /** `name` as it is shown where nothing hidden is drawn, taken to pieces: some letters with marks are one sign only while small. */
 function shown(name: string): string {
@@ -24,6 +25,9 @@ function shown(name: string): string {
     .replace(/[\u2018\u2019\u02BC]/g, "'");
 }
 
+/** In many fonts one stroke is a capital i, a small L or a one, and one ring a capital o or a nought. */
+const strokes = (text: string): string => text.replace(/[I1|]/g, 'l').replace(/0/g, 'O');
+
 /** Greek has two small letters for one capital. */
 const small = (text: string): string => text.toLowerCase().replace(/\u03C2/g, '\u03C3');
 
@@ -31,9 +35,9 @@ const small = (text: string): string => text.toLowerCase().replace(/\u03C2/g, '\
  * What stands for the look of a name: two that cannot be told apart have one of these in common. Capitals, other ways to write one
  * letter, and blanks side by side make no difference; nor does what shows nothing by itself, as not every system draws what it asks for:
  * signs that part or join letters and pictures, and the hidden letters of a flag. The last takes letters of other alphabets for the
- * Latin ones that they look like. It does not replace the first: in Greek ΝΙΝΑ is Νινα, and looks like NINA, while Νινα looks like Niva.
+ * Latin ones that they look like, and digits for letters. It does not replace the first: in Greek ΝΙΝΑ is Νινα, and looks like NINA, while Νινα looks like Niva.
  */
 export function looks(name: string): readonly string[] {
   const text = shown(name);
-  return [small(text), small(text.replace(/\p{L}/gu, toLatin))];
+  return [small(text), small(strokes(text.replace(/\p{L}/gu, toLatin)))];
 }
