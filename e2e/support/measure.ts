@@ -1,4 +1,5 @@
-// Whether a screen fits: nothing wider than the window, the main button whole and on top, nothing too small for a finger.
+// Whether a screen fits: nothing wider than the window, the main button whole and on top, no title of a tile broken inside a word,
+// every contract with its denomination, nothing too small for a finger.
 
 import type { Page } from '@playwright/test';
 
@@ -16,10 +17,29 @@ function misfits(): readonly string[] {
     return main.scrollWidth > main.clientWidth + 1 ? 'too narrow' : undefined;
   }
 
+  function isBroken(title: HTMLElement): boolean {
+    const range = document.createRange();
+    const text = title.firstChild;
+    return [...(text?.textContent ?? '').matchAll(/[^\s–-]+/g)].some(({ 0: word, index }) => {
+      if (!text) return false;
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range.getClientRects().length > 1;
+    });
+  }
+
   const within = document.querySelector('dialog[open]') ?? document;
+  const broken = [...within.querySelectorAll<HTMLElement>('.tile strong')].filter(isBroken);
+  const nameless = [...within.querySelectorAll('.cell:not([data-kind="level"] *)')].filter(
+    (cell) => cell.querySelector('.cell-sign')?.getClientRects().length !== 1,
+  );
   const mains = [...within.querySelectorAll<HTMLElement>('.btn.main')].map((main) => [main, wrongWith(main)] as const);
   scrollTo(0, 0);
-  return [...tooWide, ...mains.flatMap(([main, wrong]) => (wrong ? [`${wrong}: ${main.textContent}`] : []))];
+  const wrong = [
+    ...broken.map((title) => `broken: ${title.textContent}`),
+    ...nameless.map((cell) => `no denomination: ${cell.textContent}`),
+  ];
+  return [...tooWide, ...wrong, ...mains.flatMap(([main, wrong]) => (wrong ? [`${wrong}: ${main.textContent}`] : []))];
 }
 
 /** Runs in the page. Buttons of the table that a finger would miss: the zone around the middle that answers is measured. */
