@@ -33,8 +33,12 @@ async function chooseGame(learner: Learner): Promise<void> {
   await press(pointer, confirm);
 }
 
+/** Pixels by which the page is higher than the window. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+
 /** Asks the lesson which card it means: it marks exactly one. */
 async function markedCard({ page, pointer, words }: Learner): Promise<Card | undefined> {
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
   await press(pointer, page.getByRole('button', { name: words.lesson.show() }));
   const marked = page.locator('.stage button.card.marked');
   await expect(marked).toHaveCount(1);
@@ -52,7 +56,10 @@ async function firstDeal(page: Page, pointer: Pointer, language: Language): Prom
   await press(pointer, page.getByRole('link', { name: words.table['start.first-deal']() }));
 
   await playUntil({ page, pointer }, 'contract');
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
   await chooseGame(learner);
+  const { lesson } = words;
+  await expect(page.locator('.prompt > span')).toHaveText(lesson['read-on']({ button: lesson['go-on']() }));
   const pick = async (): Promise<Card | undefined> => {
     const card = await markedCard(learner);
     played.push(card);

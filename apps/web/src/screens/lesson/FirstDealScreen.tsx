@@ -50,6 +50,7 @@ function useLessonExtras({ host, words, again, end }: LessonProps): TableExtras 
   return {
     kind: 'lesson',
     panel: <LessonPanel host={host} words={words} />,
+    prompt: host.waits() ? words['read-on']({ button: words['go-on']() }) : undefined,
     card: expect?.type === 'play' ? expect.card : undefined,
     contract: expect?.type === 'choose' ? expect.contract : undefined,
     ending: (

@@ -20,6 +20,8 @@ export type TableExtras = {
   readonly card?: Card | undefined;
   /** The contract that is marked. */
   readonly contract?: Contract | undefined;
+  /** During the play, in place of whose turn it is: what the reader is to do first. */
+  readonly prompt?: string | undefined;
   /** The next steps after the score, in place of all others. */
   readonly ending?: ComponentChildren;
   /** The one next step after the score, beside the replay. */

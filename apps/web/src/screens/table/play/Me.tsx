@@ -1,4 +1,7 @@
-/** The line above the hand: the viewer's seat, what to do now, and the tricks so far; over it the hint, when one was asked for. */
+/**
+ * The line above the hand: the viewer's seat, what to do now, and the tricks so far; over it the hint, when one was asked for.
+ * Where no panel stands beside the table, taking back is a button there.
+ */
 
 import { sideOf, trumpOf, winner } from '@minibridge/bridge';
 import type { TableMessages } from '@minibridge/messages';
@@ -6,6 +9,7 @@ import type { Table } from '@minibridge/table';
 import { useContext } from 'preact/hooks';
 import { useApp } from '../../../app/app-state';
 import { TrickRow } from '../../../cards/TrickRow';
+import { IconButton } from '../../../pieces/Button';
 import { Seat } from '../../../pieces/Seat';
 import { occupantName, seatSign } from '../../../words/seat-words';
 import { HintContext } from '../told';
@@ -22,6 +26,8 @@ export type MeProps = {
   readonly answers: boolean;
   readonly lying: LyingTrick | undefined;
   readonly onLastTrick: () => void;
+  /** Absent where nothing can be taken back. */
+  readonly onUndo: (() => void) | undefined;
 };
 
 /** Whose each trick is that has left the middle, in order: true for the viewer's side. */
@@ -47,7 +53,7 @@ function notes(say: TableMessages, { board, me, you }: PlayView): readonly strin
   return [points, roleWord(say, role)].filter((note) => note !== undefined);
 }
 
-export function Me({ play, table, text, answers, lying, onLastTrick }: MeProps) {
+export function Me({ play, table, text, answers, lying, onLastTrick, onUndo }: MeProps) {
   const { say, settings } = useApp();
   const { me } = play;
   const laid = laidTricks(play, lying);
@@ -64,6 +70,11 @@ export function Me({ play, table, text, answers, lying, onLastTrick }: MeProps) 
         </small>
       </p>
       <TrickRow label={tricksText(say, play, laid.length > 0)} tricks={laid} onPress={onLastTrick} />
+      {onUndo && (
+        <span class="take-back">
+          <IconButton icon="undo" label={say['undo.ask']()} onPress={onUndo} />
+        </span>
+      )}
       {useContext(HintContext)?.panel}
     </div>
   );

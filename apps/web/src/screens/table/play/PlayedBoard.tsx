@@ -17,8 +17,6 @@ import { Me } from './Me';
 import { OwnHand } from './OwnHand';
 import { type PlayBoard, playView } from './play-view';
 import { possibleText } from './possible';
-import { promptFor } from './prompt';
-import { promptText } from './prompt-words';
 import { SeeScore } from './SeeScore';
 import { Stake } from './Stake';
 import { useCardSound } from './sound';
@@ -26,6 +24,7 @@ import { lastSpoken, spokenAbout } from './spoken';
 import { askedBy, mayTakeBack } from './undo';
 import { useCardPress } from './use-card-press';
 import { useLyingTrick } from './use-lying-trick';
+import { usePrompt } from './use-prompt';
 import { useTouch } from './use-touch';
 
 export type PlayedBoardProps = { readonly host: TableHost; readonly view: HostView; readonly board: PlayBoard };
@@ -53,10 +52,11 @@ export function PlayedBoard({ host, view, board }: PlayedBoardProps) {
   const part = usePart(3);
   const last = lastTrickOf(play);
   const spoken = settings.botsSayWhy ? spokenAbout(board, view.said) : [];
-  const prompt = promptText(say, promptFor(play, table, lying !== undefined));
+  const prompt = usePrompt(play, table, lying !== undefined);
   const waits = pressing.lifted && say['play.tap-again']({ card: cardName(say, pressing.lifted) });
   const longest = play.open?.longest ?? 1;
   const asker = askedBy(table, play.you);
+  const onUndo = mayTakeBack(table, play.you) ? pressing.undo : undefined;
 
   const possible = useSteady(() => pressing.explain(possibleText(say, settings.language, play) ?? prompt));
   const lastTrick = (): void => (last ? setLooksBack(true) : pressing.explain(say['play.no-last-trick']()));
@@ -88,11 +88,12 @@ export function PlayedBoard({ host, view, board }: PlayedBoardProps) {
           text={pressing.note ?? waits ?? prompt}
           answers={pressing.note !== undefined}
           onLastTrick={lastTrick}
+          onUndo={onUndo}
         />
       </Due>
       {board.phase === 'over' ? <SeeScore onPress={host.goOn} /> : <OwnHand {...{ play, pressing }} />}
       <Due is={part > 2}>
-        <SidePanel {...{ play, spoken }} onUndo={mayTakeBack(table, play.you) ? pressing.undo : undefined} />
+        <SidePanel {...{ play, spoken, onUndo }} />
       </Due>
       {looksBack && last && <LastTrickDialog last={last} onClose={() => setLooksBack(false)} />}
       {asker && <Asked by={asker} onAnswer={(agrees) => host.send({ type: 'answerUndo', by: me, agrees })} />}
