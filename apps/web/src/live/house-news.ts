@@ -28,6 +28,8 @@ export type HouseNews =
   | { readonly what: 'sits'; readonly seat: Seat; readonly who: Somebody }
   /** Somebody gets this seat with the next deal. */
   | { readonly what: 'promised'; readonly seat: Seat; readonly who: Somebody }
+  /** Somebody was to get this seat and does not: the host had the last word, or they gave it back. */
+  | { readonly what: 'unpromised'; readonly seat: Seat; readonly who: Somebody }
   | { readonly what: 'bot-sits'; readonly seat: Seat; readonly bot: string; readonly inPlaceOf: Somebody }
   /** Had a seat and is at the table no longer. */
   | { readonly what: 'gone'; readonly who: Somebody }
@@ -184,6 +186,15 @@ function promiseNews({ before, after }: Looks): readonly HouseNews[] {
   });
 }
 
+/** Whose promise came to nothing; whoever got the seat, or another one, is told of otherwise. */
+function unpromisedNews({ before, after }: Looks): readonly HouseNews[] {
+  return after.people.flatMap((person): readonly HouseNews[] => {
+    const was = personOf(before, person.who);
+    if (was?.next === undefined || person.next !== undefined || person.seat !== was.seat) return [];
+    return [{ what: 'unpromised', seat: was.next, who: somebody(after, person) }];
+  });
+}
+
 function peopleNews(looks: Looks): readonly HouseNews[] {
   const { before, after } = looks;
   // Until the server has said who is there, nobody has come or gone.
@@ -198,6 +209,7 @@ function peopleNews(looks: Looks): readonly HouseNews[] {
     ...gone.map((person) => ({ what: 'gone', who: somebody(after, person) }) as const),
     ...waiting.map((person) => ({ what: 'wants-seat', who: somebody(after, person), person: person.who }) as const),
     ...promiseNews(looks),
+    ...unpromisedNews(looks),
     ...moved.map(
       (person) => ({ what: 'presence', who: somebody(after, person), person: person.who, is: person.is }) as const,
     ),

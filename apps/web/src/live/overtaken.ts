@@ -39,6 +39,8 @@ const IS_OVERTAKEN: Rows = {
   host: (_news, { told, now }) => told.host !== now.host,
   sits: ({ seat, who }, { now }) => sitterAt(now, seat)?.name !== who.name,
   promised: ({ seat, who }, { now }) => !now.people.some(({ next, name }) => next === seat && name === who.name),
+  unpromised: ({ seat, who }, { now }) =>
+    now.people.some(({ next, seat: own, name }) => name === who.name && (next === seat || own === seat)),
   'bot-sits': ({ seat, bot, inPlaceOf }, { now }) =>
     sitterAt(now, seat)?.name !== bot || (inPlaceOf.isYou && sitsElsewhere(now, seat)),
   gone: never,

@@ -52,7 +52,7 @@ export function Lobby({ table }: { readonly table: LiveTable }) {
   const code = codeInGroups('table', table.code);
   const mine = mineOf(table);
   const isNewcomer = seatOfViewer(table) === undefined;
-  const mayChoose = isNewcomer && !hostSeatsReader(table);
+  const mayChoose = !hostSeatsReader(table);
   const [lacksName, setLacksName] = useState(false);
   const askAs = (what: (name: string) => Ask): void => {
     setLacksName(name === undefined);

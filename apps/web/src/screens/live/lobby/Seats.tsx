@@ -2,7 +2,7 @@
 
 import { SEATS, type Seat } from '@minibridge/bridge';
 import { useApp } from '../../../app/app-state';
-import { type LiveTable, personAt } from '../../../live/live-table';
+import { type LiveTable, personAt, seatOfViewer } from '../../../live/live-table';
 import { Icon } from '../../../pieces/Icon';
 import { names } from '../../../pieces/names';
 import { seatName, seatSign } from '../../../words/seat-words';
@@ -65,7 +65,7 @@ function Spot({ table, seat, onSit, onStand }: SpotProps) {
       )}
       {isFree && onSit && (
         <button type="button" class="btn" onClick={() => onSit(seat)}>
-          {words['lobby.sit']()}
+          {seatOfViewer(table) ? words['people.sit-here']() : words['lobby.sit']()}
           <span class="sr">({seatName(say, seat)})</span>
         </button>
       )}

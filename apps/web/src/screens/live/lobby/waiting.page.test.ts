@@ -94,3 +94,26 @@ test('at the door of a deal in play, a seat that is promised for the next one is
   await settle();
   expect(textOf(root, '.page-foot strong')).toBe(words['lobby.do-seat']());
 });
+
+test('whoever sits takes a free seat instead of the own one in one step', async () => {
+  const { root, server, settle } = await opened(CODE, {
+    seat: 'S',
+    people: [{ who: 1, name: 'Ola', seat: 'S', is: 'here' }, JÜRGEN],
+  });
+  const instead = [...root.querySelectorAll('.live-seat .btn')].filter(({ textContent }) =>
+    textContent?.includes(words['people.sit-here']()),
+  );
+  expect(instead).toHaveLength(2);
+  button(root, words['people.sit-here']()).click();
+  await settle();
+  expect(server.asked.at(-1)).toEqual({ type: 'sit', seat: 'E', name: 'Ola' });
+  server.tell({ type: 'settings', table: CODE, settings: HOST_SEATS });
+  server.tell({
+    type: 'people',
+    table: CODE,
+    host: 2,
+    people: [{ who: 1, name: 'Ola', seat: 'S', is: 'here' }, JÜRGEN],
+  });
+  await settle();
+  expect(() => button(root, words['people.sit-here']())).toThrow();
+});

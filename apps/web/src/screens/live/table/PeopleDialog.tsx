@@ -21,6 +21,7 @@ import { HostTools } from './HostTools';
 import { PersonTools } from './PersonTools';
 import { ReturnCode } from './ReturnCode';
 import { SayDialog } from './SayDialog';
+import { maySitInstead, SitHere } from './SitHere';
 import { type Sure, SureDialog } from './Sure';
 
 export type PeopleDialogProps = { readonly table: LiveTable; readonly onClose: () => void };
@@ -76,6 +77,7 @@ function PersonLine({ table, person, seat, onSure }: LineProps) {
         <strong>{person ? personText(words, table, person) : botName(words, table, seat)}</strong>
         <small>{person ? statusText(words, person) : <BotMark table={table} seat={seat} />}</small>
       </span>
+      {seat && maySitInstead(table, seat) && <SitHere table={table} seat={seat} />}
       {person?.next !== undefined && person.who === table.you && <GiveBack table={table} person={person} />}
       {person && isHost(table) && person.who !== table.you && (
         <PersonTools table={table} person={person} onSure={onSure} />

@@ -63,6 +63,22 @@ test('the host changes the rules to the own ones kept on this device', async () 
   expect(server.carriedOut).toHaveLength(before + 1);
 });
 
+test('whoever sits takes a bot’s seat instead in one step, unless it is promised to somebody', async () => {
+  const { root, server, settle } = await begun();
+  const people = [...FRIENDS, { who: 3, name: 'Eva', next: 'W', is: 'here' }] as const;
+  server.tell({ type: 'people', table: 'KMTPQR', host: 1, people });
+  await settle();
+  button(root, words['menu.people']()).click();
+  await settle();
+  const offers = [...root.querySelectorAll<HTMLElement>('.live-list .btn')].filter(({ textContent }) =>
+    textContent?.includes(words['people.sit-here']()),
+  );
+  expect(offers).toHaveLength(1);
+  offers[0]?.click();
+  await settle();
+  expect(server.asked.at(-1)).toEqual({ type: 'sit', seat: 'E', name: 'Ola' });
+});
+
 test('people stand before what the host decides', async () => {
   const { root, settle } = await begun();
   button(root, words['menu.people']()).click();

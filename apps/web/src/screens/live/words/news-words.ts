@@ -55,6 +55,10 @@ const SENTENCES: Sentences = {
     one.isYou
       ? words.words['news.you-promised']({ seat })
       : words.words['news.promised']({ seat, name: who(words, one).name }),
+  unpromised: ({ seat, who: one }, words) =>
+    one.isYou
+      ? words.words['news.you-unpromised']({ seat })
+      : words.words['news.unpromised']({ seat, name: who(words, one).name }),
   'bot-sits': ({ seat, bot, inPlaceOf }, words) =>
     inPlaceOf.isYou
       ? words.words['news.bot-for-you']({ bot })

@@ -1,0 +1,49 @@
+// Of a seat for the next deal: what is told when it is promised, kept, changed for another one, and lost.
+
+import type { Person } from '@minibridge/protocol';
+import { describe, expect, test } from 'vitest';
+import { type HouseNews, houseNews } from './house-news';
+import { type LiveTable, liveTableAfter, newLiveTable } from './live-table';
+import { isOvertaken } from './overtaken';
+
+const CODE = 'KMTPQR';
+const OLA: Person = { who: 1, name: 'Ola', seat: 'S', is: 'here' };
+const EVA: Person = { who: 3, name: 'Eva', is: 'here' };
+const OF_EVA = { name: 'Eva', isYou: false } as const;
+
+/** Ola, who looks, and these. */
+function tableOf(...people: readonly Person[]): LiveTable {
+  const table = liveTableAfter(newLiveTable(CODE), { type: 'people', table: CODE, host: 2, people });
+  return { ...table, you: 1 };
+}
+
+const CASES: readonly (readonly [string, readonly Person[], readonly Person[], readonly HouseNews[]])[] = [
+  ['promised', [OLA, EVA], [OLA, { ...EVA, next: 'E' }], [{ what: 'promised', seat: 'E', who: OF_EVA }]],
+  ['kept', [OLA, { ...EVA, next: 'E' }], [OLA, { ...EVA, seat: 'E' }], []],
+  [
+    'changed for another one',
+    [OLA, { ...EVA, next: 'E' }],
+    [OLA, { ...EVA, next: 'W' }],
+    [{ what: 'promised', seat: 'W', who: OF_EVA }],
+  ],
+  ['lost', [OLA, { ...EVA, next: 'E' }], [OLA, EVA], [{ what: 'unpromised', seat: 'E', who: OF_EVA }]],
+  [
+    'lost by the reader, who keeps the own seat',
+    [{ ...OLA, next: 'E' }],
+    [OLA],
+    [{ what: 'unpromised', seat: 'E', who: { name: 'Ola', isYou: true } }],
+  ],
+];
+
+describe('a seat for the next deal', () => {
+  test.each(CASES)('%s', (_what, before, after, news) => {
+    expect(houseNews(tableOf(...before), tableOf(...after))).toEqual(news);
+  });
+
+  test('that it is lost need not be read any more once it is promised again', () => {
+    const told = tableOf(OLA, EVA);
+    const news: HouseNews = { what: 'unpromised', seat: 'E', who: OF_EVA };
+    expect(isOvertaken(news, { told, now: told })).toBe(false);
+    expect(isOvertaken(news, { told, now: tableOf(OLA, { ...EVA, next: 'E' }) })).toBe(true);
+  });
+});
