@@ -1,6 +1,6 @@
 // A hint for the person who is to act: where to look, what follows, and then the card or the contract.
-// What can be counted out comes first where the card follows from it, or where it has just become known and is about the suit to lead;
-// then what leads to the card by the rules. Who follows looks at the trick first.
+// What can be counted out comes first where the card follows from it. Else what lies on the table and in the hand comes first, as the
+// rules are taught, and what has just become known waits until after the card.
 
 import { type Chooser, type Decision, mayAct } from '@minibridge/bots';
 import { type Card, type SeatView, suitOf } from '@minibridge/bridge';
@@ -61,9 +61,9 @@ function leadsTo({ follows }: Steps, scene: Scene): (deduction: Deduction) => bo
 }
 
 type Counted = {
-  /** What the card follows from, else, for who leads, what is new about the suit of the card. */
+  /** What the card follows from. */
   readonly first: Deduction | undefined;
-  /** What else is new. */
+  /** What else is new, about the suit of the trick or of the card before others. */
   readonly besides: Deduction | undefined;
 };
 
@@ -72,15 +72,10 @@ function countedOut(view: SeatView, scene: Scene, { card, planned }: Planned): C
   const found = unseen && legal.length > 1 ? deductionsFrom(unseen) : [];
   const leads = leadsTo(planned, scene);
   // What is only likely stands in the odds of the plan already.
-  const reason = found.find((each) => leads(each) && each.name !== 'very-likely');
-  const news = newsAmong(found, view).filter((each) => !leads(each));
+  const first = found.find((each) => leads(each) && each.name !== 'very-likely');
+  const news = newsAmong(found, view).filter((each) => !leads(each) && !isSaidIn(each, first));
   const suit = suitOf(board.trick.cards[0] ?? card);
-  const isNear = (each: Deduction): boolean => suitsOf(each).includes(suit);
-  const near = news.find(isNear);
-  // Who follows looks at the trick that lies there: what does not lead to the card waits until after it.
-  if (board.trick.cards.length > 0) return { first: reason, besides: near ?? news[0] };
-  const first = reason ?? near;
-  return { first, besides: news.find((each) => !isNear(each) && !isSaidIn(each, first)) };
+  return { first, besides: news.find((each) => suitsOf(each).includes(suit)) ?? news[0] };
 }
 
 type Planned = { readonly card: Card; readonly planned: Steps };

@@ -59,6 +59,12 @@ const countsTrumps = ({ name }: Fact): boolean => name === 'suit-counted';
 const needs = (fact: Fact): readonly string[] =>
   ['finesse-odds', 'finesse-or-drop', 'toward-odds'].includes(fact.name) && 'card' in fact ? [fact.card] : [];
 
+function leadsToCard({ follows, decision }: Hint): (each: Deduction) => boolean {
+  const needed = follows.flatMap(needs);
+  const draws = decision.reason.name === 'draw-trumps';
+  return (each) => (draws && countsTrumps(each)) || cardsIn(each).some((card) => needed.includes(card));
+}
+
 const told = ({ follows, also }: Hint): readonly Deduction[] => [
   ...follows.filter(isCounted),
   ...(also ? [also.follows] : []),
@@ -67,12 +73,9 @@ const told = ({ follows, also }: Hint): readonly Deduction[] => [
 describe('what is counted out', () => {
   test('is told only when it has become known, or when the card follows from it', () => {
     const again = all.filter((turn) => {
-      const needed = turn.hint.follows.flatMap(needs);
-      const draws = turn.hint.decision.reason.name === 'draw-trumps';
+      const leads = leadsToCard(turn.hint);
       const old = (told: Deduction): boolean => placesOf(told).every((place) => before(turn)?.known.includes(place));
-      const isNeeded = (each: Deduction): boolean =>
-        (draws && countsTrumps(each)) || cardsIn(each).some((card) => needed.includes(card));
-      return told(turn.hint).some((each) => old(each) && !isNeeded(each));
+      return told(turn.hint).some((each) => old(each) && !leads(each));
     });
     expect(all.filter(({ hint }) => told(hint).length > 0).length).toBeGreaterThan(50);
     expect(again.map(({ hint }) => told(hint))).toEqual([]);
@@ -108,13 +111,11 @@ describe('what is counted out', () => {
     expect(alone.map(({ hint }) => hint.follows)).toEqual([]);
   });
 
-  test('comes after the trick that lies there, unless the card follows from it', () => {
-    const following = all.filter(({ view: { board } }) => board.phase === 'play' && board.trick.cards.length > 0);
-    const before = following.filter(({ hint: { follows } }) => {
-      const needed = follows.flatMap(needs);
-      return follows.filter(isCounted).some((each) => !cardsIn(each).some((card) => needed.includes(card)));
+  test('comes after what leads to the card, unless the card follows from it', () => {
+    const before = all.filter(({ hint }) => {
+      const leads = leadsToCard(hint);
+      return hint.follows.filter(isCounted).some((each) => !leads(each));
     });
-    expect(following.filter(({ hint: { also } }) => also).length).toBeGreaterThan(10);
     expect(before.map(({ hint }) => hint.follows)).toEqual([]);
   });
 

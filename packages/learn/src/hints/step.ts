@@ -185,7 +185,7 @@ export type Hint = {
   /** One to three sentences. */
   readonly follows: readonly Fact[];
   readonly act: Act;
-  /** What has just become known besides, where it is about other suits than the act. */
+  /** What has just become known besides, and does not lead to the act. */
   readonly also?: { readonly look: Look; readonly follows: Deduction };
   readonly further?: Further;
   /** Who decided: the same record as for a bot. */
