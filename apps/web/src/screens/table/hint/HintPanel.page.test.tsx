@@ -56,6 +56,15 @@ describe('the contract', () => {
     expect(button(words.more())).toBeUndefined();
   });
 
+  test('what is scrolled away at the top is known to the style, which lets it fade', async () => {
+    await opened(viewAfter({ rules, seat: 'S' }));
+    const box = document.querySelector<HTMLElement>('.hint');
+    if (box === null) throw new Error('There is no hint.');
+    box.scrollTop = 30;
+    box.dispatchEvent(new Event('scroll'));
+    expect(box.style.getPropertyValue('--above')).toBe('30px');
+  });
+
   test('each step joins those before it, and it alone is the current one', async () => {
     const { heard, more, seen } = await opened(viewAfter({ rules, seat: 'S' }));
     expect(seen()).toEqual(heard);

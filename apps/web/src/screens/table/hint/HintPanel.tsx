@@ -80,6 +80,7 @@ function Steps({ tell, onClose, words, parts }: StepsProps) {
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
+      onScroll={({ currentTarget }) => currentTarget.style.setProperty('--above', `${currentTarget.scrollTop}px`)}
     >
       <h2 id={id} class="sr">
         {words.title()}
