@@ -71,6 +71,7 @@ test('hints from the choice to the last trick, and the look back', async ({ page
     if (await hint.getByText('So the rule says').first().isVisible()) break;
   }
   await expect(hint).toContainText('So the rule says');
+  await expect(page.locator('.cell.marked')).toHaveCount(1);
   expect(await faults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(hint).toHaveCount(0);
@@ -82,11 +83,14 @@ test('hints from the choice to the last trick, and the look back', async ({ page
   await expect(hint).toBeVisible();
   const newest = hint.locator('[aria-current="step"] > .sr');
   const steps = hint.getByRole('listitem');
+  const marked = page.locator('.card.marked');
   for (let shown = 1; ; shown += 1) {
     await expect(steps).toHaveCount(shown);
     if ((await newest.textContent())?.startsWith('Play ')) break;
+    await expect(marked).toHaveCount(0);
     await press(MOUSE, more);
   }
+  await expect(marked).toHaveCount(1);
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
     expect(await coveredBy(page), `${width} × ${height}`).toEqual([]);

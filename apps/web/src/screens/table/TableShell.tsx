@@ -1,6 +1,5 @@
 // What stands around every stage: the bar with the steps, the menu, the hint, the pause, and the one live region.
 
-import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useApp } from '../../app/app-state';
 import { usePart } from '../../app/first-drawing';
@@ -13,20 +12,28 @@ import { IconButton } from '../../pieces/Button';
 import { names } from '../../pieces/names';
 import { StepRail } from '../../pieces/StepRail';
 import { useExtras } from './extras';
+import type { HintPanelProps } from './hint/HintPanel';
 import { useAskedHint } from './hint/use-asked';
 import { fetchLater, HintPanel, TableMenu } from './later';
 import { PauseCover } from './PauseCover';
 import { Stage } from './Stage';
 import { STEPS, stageOfView, stepOf, type TableStage } from './stage-of-view';
 import { fetchAfter } from './stages';
-import { HintContext, type HintInPlace, TableShellContext } from './told';
+import { HintContext, type HintInPlace, type Marked, MarkedContext, TableShellContext } from './told';
 import { useFirstCards } from './use-first-cards';
 import { useStageFocus } from './use-stage-focus';
 import { useTold } from './use-told';
 
-/** The play has a place of its own for the hint; over other stages it lies on top. */
-function hintIn(stage: TableStage, hint: HintInPlace): { over?: ComponentChildren; within?: HintInPlace } {
-  return stage === 'play' ? { within: hint } : { over: hint.panel };
+type Asking = Pick<HintPanelProps, 'view' | 'tell'> & { readonly stage: TableStage };
+
+/** The hint that somebody may ask for. The play has a place of its own for it; over other stages it lies on top. */
+function useHintPanel({ stage, view, tell }: Asking) {
+  const extras = useExtras();
+  const { ask, isOpen, close } = useAskedHint(view);
+  const [named, setNamed] = useState<Marked>();
+  const panel = isOpen && <HintPanel view={view} tell={tell} onMark={setNamed} onClose={close} />;
+  const within: HintInPlace | undefined = stage === 'play' ? { panel, close } : undefined;
+  return { ask, within, over: within ? undefined : panel, marked: named ?? extras };
 }
 
 export function TableShell({ host }: { readonly host: TableHost }) {
@@ -35,17 +42,15 @@ export function TableShell({ host }: { readonly host: TableHost }) {
   const view = useStore(host.view);
   const [menuOpen, setMenuOpen] = useState(false);
   const [help, setHelp] = useState<{ readonly open: (() => void) | undefined }>({ open: undefined });
-  const hint = useAskedHint(view);
   const root = useRef<HTMLDivElement>(null);
   const { said, tell } = useTold(say, view, extras?.kind === 'friends' ? 'game' : 'all');
   const shell = useMemo(() => ({ tell, setHelp: (open: (() => void) | undefined) => setHelp({ open }) }), [tell]);
   const stage = stageOfView(view);
+  const hint = useHintPanel({ stage, view, tell });
   const hasBegun = usePart(1) > 0;
   const onHelp = hint.ask ?? help.open;
   const step = STEPS.indexOf(stepOf(stage));
   const steps = STEPS.map((each) => say[`stage.${each}`]());
-  const panel = hint.isOpen && <HintPanel view={view} tell={tell} onClose={hint.close} />;
-  const hinted = hintIn(stage, { panel, close: hint.close });
   useFirstCards(host, view);
   useEffect(fetchLater, []);
   useEffect(() => whenQuiet(() => void fetchAfter(stage)), [stage]);
@@ -70,13 +75,15 @@ export function TableShell({ host }: { readonly host: TableHost }) {
       >
         <StepRail label={say['table.steps']()} steps={steps} current={step} />
       </Bar>
-      {hinted.over}
+      {hint.over}
       <TableShellContext.Provider value={shell}>
         {extras?.panel}
-        <HintContext.Provider value={hinted.within}>
-          <div class="stage" inert={view.table.pausedBy !== undefined}>
-            {hasBegun && shown}
-          </div>
+        <HintContext.Provider value={hint.within}>
+          <MarkedContext.Provider value={hint.marked}>
+            <div class="stage" inert={view.table.pausedBy !== undefined}>
+              {hasBegun && shown}
+            </div>
+          </MarkedContext.Provider>
         </HintContext.Provider>
       </TableShellContext.Provider>
       {view.table.pausedBy !== undefined && <PauseCover host={host} view={view} />}

@@ -1,5 +1,6 @@
 // One live region for the whole table: stages tell what they have to tell, the shell reads it out once.
 
+import type { Card, Contract } from '@minibridge/bridge';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect } from 'preact/hooks';
 
@@ -34,3 +35,7 @@ export function useHelpButton(open: () => void): void {
 /** The hint that somebody has asked for, where the stage has a place of its own for it. */
 export type HintInPlace = { readonly panel: ComponentChildren; readonly close: () => void };
 export const HintContext = createContext<HintInPlace | undefined>(undefined);
+
+/** "This one": the card or the contract that a lesson shows, or that a hint names in its last step. */
+export type Marked = { readonly card?: Card | undefined; readonly contract?: Contract | undefined };
+export const MarkedContext = createContext<Marked | undefined>(undefined);

@@ -2,13 +2,14 @@
 
 import { type Contract, isSameContract, trumpOf } from '@minibridge/bridge';
 import { formatSigned, type TableMessages } from '@minibridge/messages';
+import { useContext } from 'preact/hooks';
 import { useApp } from '../../../app/app-state';
 import { SuitSign } from '../../../cards/SuitSign';
 import { names } from '../../../pieces/names';
 import { Rich } from '../../../pieces/Rich';
 import { contractName } from '../../../words/contract-words';
 import { refusalText } from '../../../words/refusal-words';
-import { useExtras } from '../extras';
+import { MarkedContext } from '../told';
 import type { Cell } from './choice-grid';
 
 export type ChoiceCellProps = {
@@ -29,7 +30,7 @@ function spokenCell(say: TableMessages, { contract, closed, needed, making }: Ce
 
 export function ChoiceCell({ cell, checked, tabIndex, onPress, onKeyDown }: ChoiceCellProps) {
   const { say, settings } = useApp();
-  const marked = useExtras()?.contract;
+  const marked = useContext(MarkedContext)?.contract;
   const { closed, making } = cell;
   return (
     // biome-ignore lint/a11y/useSemanticElements: arrow keys go in two directions here, which native radio buttons cannot

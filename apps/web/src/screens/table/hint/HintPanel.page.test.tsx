@@ -7,8 +7,9 @@ import type { HostView } from '../../../host/ledger';
 import { firstSettings } from '../../../settings/settings';
 import { playAfter } from '../play/testing';
 import { viewAfter } from '../testing';
+import type { Marked } from '../told';
 import { isHintDue } from './due';
-import { HintPanel } from './HintPanel';
+import { HintPanel, type HintPanelProps } from './HintPanel';
 
 const say = await loadMessages('en', 'table');
 const words = await loadMessages('en', 'hint');
@@ -19,9 +20,10 @@ const rules = presetRules('mb.site4');
 async function opened(view: HostView) {
   const heard: string[] = [];
   const onClose = vi.fn();
+  const onMark = vi.fn<HintPanelProps['onMark']>();
   render(
     <AppContext.Provider value={app}>
-      <HintPanel view={view} tell={(text) => heard.push(text)} onClose={onClose} />
+      <HintPanel view={view} tell={(text) => heard.push(text)} onMark={onMark} onClose={onClose} />
     </AppContext.Provider>,
     document.body,
   );
@@ -38,14 +40,16 @@ async function opened(view: HostView) {
   /** The steps that are shown, as they are seen, the newest last. */
   const seen = (): readonly string[] =>
     [...document.querySelectorAll('.hint-says > li > span[aria-hidden]')].map((step) => step.textContent ?? '');
-  return { heard, onClose, button, more, seen };
+  /** What is marked now. */
+  const marked = (): Marked | undefined => onMark.mock.lastCall?.[0];
+  return { heard, onClose, button, more, seen, marked };
 }
 
 afterEach(() => render(null, document.body));
 
 describe('the contract', () => {
   test('where to look first, then the points, the trumps, and only then the contract', async () => {
-    const { heard, more, button } = await opened(viewAfter({ rules, seat: 'S' }));
+    const { heard, more, button, marked } = await opened(viewAfter({ rules, seat: 'S' }));
     for (let steps = 0; steps < 3; steps += 1) await more();
     expect(heard).toEqual([
       'How many points have you together, and which suit is long?',
@@ -54,6 +58,7 @@ describe('the contract', () => {
       'So the rule says: Game in spades.',
     ]);
     expect(button(words.more())).toBeUndefined();
+    expect(marked()?.contract).toEqual({ kind: 'game', strain: 'S' });
   });
 
   test('what is scrolled away at the top is known to the style, which lets it fade', async () => {
@@ -84,6 +89,17 @@ describe('the contract', () => {
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
+});
+
+test('the card is marked once it is named, until the hint goes', async () => {
+  const { heard, more, marked } = await opened(playAfter({ seat: 'W', cards: '' }).view);
+  while (!heard.at(-1)?.startsWith('Play ')) {
+    expect(marked()).toBeUndefined();
+    await more();
+  }
+  expect(marked()?.card).toMatch(/^[SHDC][2-9TJQKA]$/);
+  render(null, document.body);
+  expect(marked()).toBeUndefined();
 });
 
 test('a card is a sign for the eye and a name for the ear', async () => {

@@ -13,14 +13,16 @@ import { names } from '../../../pieces/names';
 import { SeenHeard } from '../../../pieces/SeenHeard';
 import type { Sentence } from '../../../words/card-signs';
 import { sentenceOf } from '../../../words/card-writing';
-import type { TableShell } from '../told';
-import type { HintPart } from './hint-parts';
+import type { Marked, TableShell } from '../told';
+import { type HintPart, namedIn } from './hint-parts';
 import { useHint } from './use-hint';
 import './hint.css';
 
 export type HintPanelProps = {
   readonly view: HostView;
   readonly tell: TableShell['tell'];
+  /** Told what to mark once it has been named, and nothing when the hint goes. */
+  readonly onMark: (marked: Marked | undefined) => void;
   readonly onClose: () => void;
 };
 
@@ -53,13 +55,14 @@ type StepsProps = HintPanelProps & { readonly words: HintMessages; readonly part
 /** A step that has been opened. */
 type Told = { readonly head: string | undefined; readonly text: Sentence };
 
-function Steps({ tell, onClose, words, parts }: StepsProps) {
+function Steps({ tell, onMark, onClose, words, parts }: StepsProps) {
   const app = useApp();
   const { say, settings } = app;
   const id = useId();
   const box = useFocusInside();
   const [at, setAt] = useState(0);
-  const told = parts.slice(0, at + 1).map(
+  const opened = parts.slice(0, at + 1);
+  const told = opened.map(
     ({ head, step }): Told => ({
       head: head && words[head](),
       text: sentenceOf({ say, settings }, (writing) => hintText(words, step, writing)),
@@ -67,6 +70,7 @@ function Steps({ tell, onClose, words, parts }: StepsProps) {
   );
   const isLast = at + 1 >= parts.length;
   useReadOut(tell, told.at(-1));
+  useMark(onMark, namedIn(opened));
   const newest = useInSight(box, at);
   // The button that had the focus is gone after the last step.
   useEffect(() => {
@@ -125,4 +129,12 @@ function useReadOut(tell: TableShell['tell'], told: Told | undefined): void {
   useEffect(() => {
     if (heard) tell(heard);
   }, [heard, tell]);
+}
+
+/** What has been named is marked as long as the hint stands. */
+function useMark(onMark: HintPanelProps['onMark'], named: Marked | undefined): void {
+  useEffect(() => {
+    onMark(named);
+    return () => onMark(undefined);
+  }, [onMark, named]);
 }

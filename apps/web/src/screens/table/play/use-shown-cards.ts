@@ -1,10 +1,11 @@
 // How each card of a hand looks: ready, in the shade, standing higher, or lifted for the second tap.
 
 import type { Card, Hand, Seat } from '@minibridge/bridge';
+import { useContext } from 'preact/hooks';
 import { useApp } from '../../../app/app-state';
 import type { CardItem, CardState } from '../../../cards/item';
 import { cardItem } from '../../../words/card-words';
-import { useExtras } from '../extras';
+import { MarkedContext } from '../told';
 import { cardState } from './card-state';
 import type { PlayView } from './play-view';
 
@@ -13,7 +14,7 @@ export function useShownCards(
   lifted: Card | undefined,
 ): (hand: Hand, seat: Seat) => readonly CardItem[] {
   const { say, settings } = useApp();
-  const marked = useExtras()?.card;
+  const marked = useContext(MarkedContext)?.card;
   return (hand, seat) =>
     hand.map((card) => {
       const state: CardState = card === lifted ? 'chosen' : cardState(play, seat, card);
