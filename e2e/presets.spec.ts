@@ -1,10 +1,11 @@
-/** Every rule set plays a deal to its score, whoever gets which hand, at any seat. */
+/** Every rule set is played from the deal to the first card, at any seat, and through the last tricks to its score. */
 import { PRESET_IDS, pointsOf, SEATS } from '@minibridge/bridge';
 import { expect, test } from '@playwright/test';
 import { playUntil } from './support/deal';
 import { prepare } from './support/device';
 import { MOUSE } from './support/hand';
 import { handsDealt } from './support/log';
+import { openScreen } from './support/screens';
 import { startMatch } from './support/start';
 import { wordsOf } from './support/words';
 
@@ -13,11 +14,17 @@ const words = await wordsOf('en');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [at, rules] of PRESET_IDS.entries()) {
-  test(`${rules} plays a deal to its score`, async ({ page }) => {
+  test(`${rules} is played to the first card, and to its score`, async ({ page }) => {
+    const player = { page, pointer: MOUSE };
     const seat = SEATS[at % SEATS.length] ?? 'S';
     await prepare(page, { choice: { rules, seat, policy: 'best-hand' }, seed: 100 + at, haste: 12 });
     await startMatch(page, MOUSE, words);
-    await playUntil({ page, pointer: MOUSE }, 'score');
+    // Dummy comes to the score without a card.
+    await playUntil(player, async ({ is }) => is === 'card' || is === 'score');
+
+    // The tricks between are the same in all of them.
+    await openScreen(page, { name: 'last tricks', address: 'table', match: { rules, at: 42 } });
+    await playUntil(player, 'score');
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
     await expect(page.getByRole('heading', { name: words.score['deal.title']() })).toBeVisible();
   });

@@ -16,6 +16,7 @@ import {
 } from '@minibridge/bridge';
 import {
   actorsOn,
+  type BotLevel,
   type Command,
   decideTable,
   evolveTable,
@@ -34,6 +35,8 @@ export type Made = {
   /** What south is in the last deal; any, if nothing is said. */
   readonly role?: Role;
   readonly name?: string;
+  /** Of the bots that play on; so far all is played by rules. */
+  readonly level?: BotLevel;
   /** Deals played before. */
   readonly after?: number;
   /** Where the last deal stands: a stage, or so many cards and then the turn of the person. */
@@ -106,7 +109,7 @@ function dealt(match: Match, deal: FullDeal, { at, role, line = [] }: Wanted): M
 /** The text that the page would have kept. The same every time. */
 export function madeMatch(made: Made): string {
   const rules = presetRules(made.rules ?? 'mb.site4');
-  const bot = (name: string) => ({ kind: 'bot', level: 1, name }) as const;
+  const bot = (name: string) => ({ kind: 'bot', level: made.level ?? 1, name }) as const;
   const name = made.name ?? '';
   const seating: Seating = { N: bot('Nina'), E: bot('Emil'), S: { kind: 'person', name }, W: bot('Viktor') };
   const opened = openTable({ rules, seating, policy: usualPolicy(rules, seating) });

@@ -12,7 +12,9 @@ export type Screen = {
   /** What follows `#/`. */
   readonly address: string;
   readonly match?: Made;
-  /** From the page as it opens to the screen. */
+  /** The screen from which this one is reached; else it is opened by its address. */
+  readonly from?: Screen;
+  /** From the page as it opens, or from that screen. */
   readonly go?: (page: Page) => Promise<void>;
 };
 
@@ -25,6 +27,11 @@ async function openSwitches(page: Page): Promise<void> {
 async function openMenu(page: Page): Promise<void> {
   await page.locator('.bar .ico').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 async function openLastTrick(page: Page): Promise<void> {
@@ -50,9 +57,8 @@ async function openReplay(page: Page): Promise<void> {
   await expect(page.locator('.trick .note')).toBeVisible();
 }
 
-/** The replay at its last card, with what all cards cost. */
-async function openReplayEnd(page: Page): Promise<void> {
-  await openReplay(page);
+/** With what all cards cost. */
+async function toLastCard(page: Page): Promise<void> {
   await page.keyboard.press('End');
   await expect(page.locator('.replay-cost')).toBeVisible();
 }
@@ -66,15 +72,13 @@ async function makeTable(page: Page): Promise<void> {
 }
 
 async function openPeople(page: Page): Promise<void> {
-  await makeTable(page);
   await page.locator('.live-people .ico').click();
   for (const part of await page.locator('.live-more > summary').all()) await part.click();
   await expect(page.locator('.dialog .live-qr')).toBeVisible();
 }
 
+/** The dialog of the people leads on. */
 async function openPhrases(page: Page): Promise<void> {
-  await makeTable(page);
-  await page.locator('.live-people .ico').click();
   await page.locator('.dialog-body > .btn').first().click();
   await expect(page.locator('.live-phrases .btn')).toHaveCount(17);
 }
@@ -86,38 +90,59 @@ const table = (name: string, match: Made, go?: Screen['go']): Screen => ({
   ...(go ? { go } : {}),
 });
 
+const reached = (name: string, from: Screen, go: NonNullable<Screen['go']>): Screen => ({
+  name,
+  address: from.address,
+  from,
+  go,
+});
+
+const COUNT = table('count', { at: 'count', rules: 'mb.ebu' });
+const DECLARER = table('declarer', { at: 'contract', role: 'declarer' });
+const PLAY = table('play-declarer', { at: 9, role: 'declarer' });
+const LAST_TRICK = reached('last-trick', PLAY, openLastTrick);
+const SCORE = table('score', { at: 'score', role: 'declarer' }, possibleThere);
+const REPLAY = reached('replay', SCORE, openReplay);
+const LIVE_NEW: Screen = { name: 'live-new', address: 'live/new' };
+const LOBBY = reached('live-lobby', LIVE_NEW, makeTable);
+const PEOPLE = reached('live-people', LOBBY, openPeople);
+
+/** A screen that is reached from another follows it, so that whoever visits all of them in their order opens as few pages as may be. */
 export const SCREENS: readonly Screen[] = [
   { name: 'start', address: '' },
   { name: 'new', address: 'new', go: openSwitches },
   { name: 'settings', address: 'settings' },
   { name: 'rules', address: 'rules/mb.ebu' },
   table('draw', { at: 'draw' }),
-  table('count', { at: 'count', rules: 'mb.ebu' }),
-  table('count-help', { at: 'count', rules: 'mb.ebu' }, openHelp),
-  table('declarer', { at: 'contract', role: 'declarer' }),
+  COUNT,
+  reached('count-help', COUNT, openHelp),
+  DECLARER,
+  reached('contract', DECLARER, goOn),
   table('agree', { at: 'agree', rules: 'mb.ebu-school' }),
-  table('contract', { at: 'contract', role: 'declarer' }, goOn),
   table('contract-levels', { at: 'contract', role: 'declarer', rules: 'mb.levels' }, goOn),
-  table('play-declarer', { at: 9, role: 'declarer' }),
+  PLAY,
+  LAST_TRICK,
+  reached('menu', LAST_TRICK, async (page) => {
+    await closeDialog(page);
+    await openMenu(page);
+  }),
   table('play-defender', { at: 13, role: 'defender' }),
   table('play-dummy', { at: 13, role: 'dummy' }),
-  table('last-trick', { at: 9, role: 'declarer' }, openLastTrick),
-  table('menu', { at: 9, role: 'declarer' }, openMenu),
-  table('score', { at: 'score', role: 'declarer', after: 1 }, possibleThere),
-  table('score-levels', { at: 'score', role: 'declarer', rules: 'mb.levels' }, possibleThere),
+  SCORE,
+  REPLAY,
+  reached('replay-end', REPLAY, toLastCard),
+  table('score-levels', { at: 'score', role: 'declarer', rules: 'mb.levels', after: 1 }, possibleThere),
   table('match-over', { at: 'score', after: 3 }, possibleThere),
-  table('replay', { at: 'score', role: 'declarer' }, openReplay),
-  table('replay-end', { at: 'score', role: 'declarer' }, openReplayEnd),
   { name: 'lesson', address: 'first-deal' },
   { name: 'live', address: 'live' },
-  { name: 'live-new', address: 'live/new' },
-  { name: 'live-lobby', address: 'live/new', go: makeTable },
-  { name: 'live-people', address: 'live/new', go: openPeople },
-  { name: 'live-say', address: 'live/new', go: openPhrases },
+  LIVE_NEW,
+  LOBBY,
+  PEOPLE,
+  reached('live-say', PEOPLE, openPhrases),
 ];
 
-/** Leaves what was open and opens this screen, with whatever it needs on the device. */
-export async function openScreen(page: Page, { name, address, match, go }: Screen, player = ''): Promise<void> {
+/** Leaves what was open and opens this address, with whatever it needs on the device. */
+async function openAddress(page: Page, { address, match }: Screen, player: string): Promise<void> {
   const kept = match && madeMatch({ name: player, ...match });
   await page.evaluate((text) => {
     localStorage.removeItem('minibridge.lesson');
@@ -125,6 +150,13 @@ export async function openScreen(page: Page, { name, address, match, go }: Scree
     else localStorage.setItem('minibridge.match', text);
   }, kept ?? null);
   await page.goto(`/?${Math.random()}#/${address}`);
+}
+
+/** Opens this screen. `standing`: which one stands on the page; it is left as it is where it leads to this one. */
+export async function openScreen(page: Page, screen: Screen, player = '', standing?: Screen): Promise<void> {
+  const { name, from, go } = screen;
+  if (from === undefined) await openAddress(page, screen, player);
+  else if (from !== standing) await openScreen(page, from, player);
   await expect(page.locator('h1').first(), `the screen ${name} opens`).toBeVisible();
   await go?.(page);
   // A step within the screen brings its own heading.
