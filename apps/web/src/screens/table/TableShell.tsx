@@ -31,6 +31,10 @@ function useHintPanel({ stage, view, tell }: Asking) {
   const extras = useExtras();
   const { ask, isOpen, close } = useAskedHint(view);
   const [named, setNamed] = useState<Marked>();
+  // Where the page is higher than the screen the contract may lie below it.
+  useEffect(() => {
+    if (named) document.querySelector('.at-table .marked')?.scrollIntoView({ block: 'nearest' });
+  }, [named]);
   const panel = isOpen && <HintPanel view={view} tell={tell} onMark={setNamed} onClose={close} />;
   const within: HintInPlace | undefined = stage === 'play' ? { panel, close } : undefined;
   return { ask, within, over: within ? undefined : panel, marked: named ?? extras };
