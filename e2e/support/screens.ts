@@ -144,6 +144,8 @@ export const SCREENS: readonly Screen[] = [
 /** Leaves what was open and opens this address, with whatever it needs on the device. */
 async function openAddress(page: Page, { address, match }: Screen, player: string): Promise<void> {
   const kept = match && madeMatch({ name: player, ...match });
+  // Away from the page first: bots who play on there would keep their match in place of this one.
+  await page.goto('/healthz');
   await page.evaluate((text) => {
     localStorage.removeItem('minibridge.lesson');
     if (text === null) localStorage.removeItem('minibridge.match');
