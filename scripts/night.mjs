@@ -1,7 +1,7 @@
 /**
  * The property tests at night size: PROPERTY_RUNS cases each, 10,000 unless told otherwise; then the browser tests that ask more at
- * night: every screen in every language, light and dark and at every size, and whole matches. When arguments are given, whatever
- * tests they name and no browser: they go to Vitest.
+ * night: every screen in every language, light and dark and at every size, whole matches, more taps in the same instant. When arguments
+ * are given, whatever tests they name and no browser: they go to Vitest.
  */
 import { TOOLS } from './workspace/root.mjs';
 import { runNode } from './workspace/run.mjs';
@@ -10,6 +10,6 @@ const env = { PROPERTY_RUNS: process.env.PROPERTY_RUNS ?? '10000' };
 const given = process.argv.slice(2);
 const args = ['run', '--passWithNoTests=false', ...(given.length > 0 ? given : ['--project=packages'])];
 const tests = await runNode(TOOLS.vitest, args, { env });
-const pages =
-  given.length > 0 ? 0 : await runNode(TOOLS.playwright, ['test', 'every-screen', 'match'], { env: { NIGHT: 'yes' } });
+const browserTests = ['test', 'every-screen', 'match', 'live-taps'];
+const pages = given.length > 0 ? 0 : await runNode(TOOLS.playwright, browserTests, { env: { NIGHT: 'yes' } });
 process.exitCode = tests || pages;

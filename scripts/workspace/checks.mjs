@@ -82,11 +82,11 @@ export function quickChecks() {
   return [dependencies, ...messagesIfAny(), solver, sideBySide, tests];
 }
 
-/** `npm test`. What needs no store is tested while SQLite's engine is compiled, which takes one core two minutes. */
+/** `npm test`. What needs no store is built and tested while SQLite's engine is compiled, which takes one core two minutes. */
 export function allChecks() {
-  const first = [...sideBySide, unitTests('unit and property tests', {}, ['packages', 'web', 'page', 'tools'])];
+  const first = [...sideBySide, build, unitTests('unit and property tests', {}, ['packages', 'web', 'page', 'tools'])];
   const withStore = unitTests('tests of server and command line', {}, ['apps', 'processes']);
-  return [dependencies, chromium, ...messagesIfAny(), solver, first, withStore, build, browserTests];
+  return [dependencies, chromium, ...messagesIfAny(), solver, first, withStore, browserTests];
 }
 
 function messagesIfAny() {

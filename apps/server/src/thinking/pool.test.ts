@@ -106,7 +106,7 @@ describe('a thread', () => {
   });
 
   test('that is not there', async () => {
-    const { ask, faults } = pool({ worker: join(product.folder, 'nothing.js'), patience: 20_000 });
+    const { ask, faults } = pool({ worker: join(product.folder, 'nothing.js'), patience: 5_000 });
     expect(await ask('W')).toBeUndefined();
     expect(faults).toHaveLength(1);
   });
