@@ -58,6 +58,7 @@ test.use({
   viewport: { width: USUAL[0], height: USUAL[1] },
   contextOptions: { reducedMotion: 'reduce' },
 });
+if (AT_NIGHT) test.setTimeout(900_000);
 
 for (const { code } of LANGUAGES) {
   test(`every screen, ${code}`, async ({ page }) => {
