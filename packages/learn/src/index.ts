@@ -5,6 +5,7 @@ export * from './hints/deductions';
 export * from './hints/further';
 export * from './hints/hint';
 export * from './hints/step';
+export * from './hints/taught';
 export * from './hints/unseen';
 export * from './hints/wording';
 export * from './lesson';

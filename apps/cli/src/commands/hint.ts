@@ -1,8 +1,8 @@
 // `minibridge hint`: a hint for whoever is to act, step by step; never the card before where to look.
 
-import { type Chooser, chooseFor, mayAct } from '@minibridge/bots';
+import { type Chooser, mayAct } from '@minibridge/bots';
 import { accept, type Result, refuse, type SeatView, seatViews } from '@minibridge/bridge';
-import { furtherFromSearch, type Hint, type HintStep, hintFor } from '@minibridge/learn';
+import { furtherFromSearch, type Hint, type HintStep, hintFor, taught } from '@minibridge/learn';
 import type { Language } from '@minibridge/messages';
 import { choosersOf } from '../bot-levels';
 import type { Command } from '../command';
@@ -14,8 +14,6 @@ import { POSITION_OPTIONS, positionLog } from '../reading/position';
 import { hintWords, LANGUAGE_CODES } from '../words/hint-words';
 import { SEAT_NAMES, sentence } from '../writing/names';
 
-/** The level whose rules are taught: it counts, and does not search. */
-const TAUGHT = 2;
 /** The level that looks further at the choice of the contract. */
 const SEARCHING = 'L5';
 
@@ -47,7 +45,7 @@ function readQuestion(given: Given): Result<Question, Complaint> {
   const log = positionLog(given);
   if (!log.ok) return log;
   const view = seatViews(log.value).find((each) => mayAct(each));
-  const hint = view && hintFor(view, chooseFor(TAUGHT));
+  const hint = view && hintFor(view, taught);
   if (view === undefined || hint === undefined) return refuse({ reason: 'nobody-acts' });
   const further = given.texts.has('further');
   return accept({ view, hint, step: step.value, language: language.value ?? 'en', further });

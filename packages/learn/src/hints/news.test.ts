@@ -1,6 +1,5 @@
 // What is counted out is told when it has become known, or when the card follows from it, and at no other turn.
 
-import { chooseFor } from '@minibridge/bots';
 import { playedOut } from '@minibridge/bots/testing';
 import { presetRules, randomDeal, SEATS, type SeatView, seededChance } from '@minibridge/bridge';
 import { describe, expect, test } from 'vitest';
@@ -8,10 +7,11 @@ import { cardsIn, deductionsFrom } from './deductions';
 import { hintFor } from './hint';
 import { sceneOf } from './scene';
 import type { Deduction, Fact, Hint } from './step';
+import { taught } from './taught';
 
 const BOARDS = 8;
 
-const choose = chooseFor(2);
+const choose = taught;
 
 type Turn = { readonly board: number; readonly view: SeatView; readonly hint: Hint; readonly known: readonly string[] };
 

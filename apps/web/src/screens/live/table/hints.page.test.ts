@@ -19,17 +19,27 @@ async function helped(settings: TableSettings) {
   await vi.waitFor(() => expect(page.root.querySelector('.play .seat')).not.toBeNull(), { timeout: 60_000 });
   button(page.root, say['table.help']()).click();
   await page.settle();
-  return page.root;
+  return page;
 }
 
 test('who may ask for hints gets the first step of one', async () => {
-  const root = await helped({ ...WITHOUT, hints: 'everybody' });
+  const { root } = await helped(FIRST_SETTINGS);
   await vi.waitFor(() => expect(root.querySelectorAll('.hint-says > li')).toHaveLength(1), { timeout: 60_000 });
   expect(root.querySelector('.hint h2')?.textContent).toBe(hint.title());
 });
 
+test('a hint that the host takes away is gone, also when hints come back', async () => {
+  const { root, server, settle } = await helped(FIRST_SETTINGS);
+  await vi.waitFor(() => expect(root.querySelector('.hint')).not.toBeNull(), { timeout: 60_000 });
+  for (const settings of [WITHOUT, FIRST_SETTINGS]) {
+    server.tell({ type: 'settings', table: CODE, settings });
+    await settle();
+    expect(root.querySelector('.hint')).toBeNull();
+  }
+});
+
 test('where nobody may, the help tells only which cards may be played', async () => {
-  const root = await helped(WITHOUT);
+  const { root } = await helped(WITHOUT);
   expect(root.querySelector('.me .prompt[data-answers]')).not.toBeNull();
   expect(root.querySelector('.hint')).toBeNull();
 });

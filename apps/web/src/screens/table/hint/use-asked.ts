@@ -1,7 +1,7 @@
 // Whether a hint may be asked for, and whether it has been: for the position in which somebody asked, and for no other.
 
 import type { Table } from '@minibridge/table';
-import { useCallback, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { HostView } from '../../../host/ledger';
 import { useExtras } from '../extras';
 import { isHintDue } from './due';
@@ -19,6 +19,11 @@ export function useAskedHint(view: HostView): Asked {
   const [at, setAt] = useState<Table['boardLog']>();
   const close = useCallback(() => setAt(undefined), []);
   const extras = useExtras();
-  const mayAsk = (extras === undefined || extras.hasHints === true) && isHintDue(view);
+  const isAllowed = extras === undefined || extras.hasHints === true;
+  // What the host has taken away does not come back by itself.
+  useEffect(() => {
+    if (!isAllowed) close();
+  }, [isAllowed, close]);
+  const mayAsk = isAllowed && isHintDue(view);
   return { ask: mayAsk ? () => setAt(boardLog) : undefined, isOpen: mayAsk && at === boardLog, close };
 }

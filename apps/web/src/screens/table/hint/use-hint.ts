@@ -1,8 +1,7 @@
 // The hint for the moment, found out when it is opened and never before.
 
-import { decideL2 } from '@minibridge/bots';
 import { SeatView } from '@minibridge/bridge';
-import { type Further, hintFor } from '@minibridge/learn';
+import { type Further, hintFor, taught } from '@minibridge/learn';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { HostView } from '../../../host/ledger';
 import { furtherThan } from './further';
@@ -14,7 +13,7 @@ export function useHint(view: HostView): readonly HintPart[] | undefined {
   const { board, boardLog } = table;
   const hint = useMemo(() => {
     const seen = SeatView.of(seat, boardLog);
-    return seen && hintFor(seen, decideL2);
+    return seen && hintFor(seen, taught);
   }, [seat, boardLog]);
   const [further, setFurther] = useState<Further>();
   useEffect(() => {
