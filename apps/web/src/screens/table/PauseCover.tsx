@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import { useSay } from '../../app/app-state';
+import { addressOf } from '../../app/route';
 import { Button } from '../../pieces/Button';
 import { Icon } from '../../pieces/Icon';
 import { useExtras } from './extras';
@@ -22,6 +23,12 @@ export function PauseCover({ host, view: { seat, table } }: StageProps) {
       <Button kind="main" icon="play" buttonRef={button} onPress={() => host.send({ type: 'resume', by: seat })}>
         {say['paused.go-on']()}
       </Button>
+      {/* The cover hides the menu; where others sit, whoever goes has to say so first. */}
+      {extras === undefined && (
+        <a class="btn plain" href={addressOf({ page: 'start' })}>
+          {say['menu.start']()}
+        </a>
+      )}
     </section>
   );
 }

@@ -1,11 +1,13 @@
 // The menu of the match: a list of quiet things to do. Ending the match asks first.
 
 import { isPresetId, type PresetId } from '@minibridge/bridge';
+import type { TableMessages } from '@minibridge/messages';
 import { nextNumber, stageOf, type Table } from '@minibridge/table';
 import { useState } from 'preact/hooks';
 import { useApp } from '../../app/app-state';
 import { addressOf } from '../../app/route';
 import { useStore } from '../../app/store';
+import type { HostView } from '../../host/ledger';
 import { Button } from '../../pieces/Button';
 import { Dialog } from '../../pieces/Dialog';
 import { Icon, type IconName } from '../../pieces/Icon';
@@ -61,15 +63,24 @@ function EndMatch({ onClose }: Pick<MenuProps, 'onClose'>) {
   );
 }
 
-/** What leaves this match, or this lesson; a deal played again leads back to its match. */
+/** What leaves this match, or this lesson; a deal played again leads back to its match. All that was begun waits meanwhile. */
 function WaysOut({ onEnd }: { readonly onEnd: () => void }) {
   const { say, waiting, backToMatch } = useApp();
   const waits = useStore(waiting) !== undefined;
   const extras = useExtras();
   if (extras) return extras.menu.map((entry) => <MenuLine key={entry.icon} {...entry} />);
-  if (waits) return <MenuLine icon="back" text={say['menu.back']()} onPress={backToMatch} />;
+  const toStart = <MenuLink icon="home" href={addressOf({ page: 'start' })} text={say['menu.start']()} />;
+  if (waits) {
+    return (
+      <>
+        <MenuLine icon="back" text={say['menu.back']()} onPress={backToMatch} />
+        {toStart}
+      </>
+    );
+  }
   return (
     <>
+      {toStart}
       <MenuLink icon="cards" href={addressOf({ page: 'new' })} text={say['menu.new']()} />
       <MenuLine icon="flag" text={say['menu.end']()} onPress={onEnd} />
     </>
@@ -91,6 +102,17 @@ function dealNumber({ board, ...table }: Table): number {
     : nextNumber({ board, ...table });
 }
 
+/** What is in play, and how far it has come; a single deal is no match, and counts for none. */
+function whatIsOn(say: TableMessages, { table, setup }: HostView): { readonly title: string; readonly note: string } {
+  if (setup.given) return { title: say['menu.given-title'](), note: say['menu.given-note']() };
+  const { deals } = table.rules.match;
+  const number = dealNumber(table);
+  const note = say['table.match'](
+    deals === undefined ? { length: 'open', number, deals: 0 } : { length: 'fixed', number, deals },
+  );
+  return { title: say['menu.title'](), note };
+}
+
 export function TableMenu({ host, view, onClose }: MenuProps) {
   const say = useApp().say;
   const { table, seat } = view;
@@ -102,17 +124,12 @@ export function TableMenu({ host, view, onClose }: MenuProps) {
     else onClose();
   };
   if (asksEnd) return <EndMatch onClose={onClose} />;
-  const { deals } = table.rules.match;
-  const number = dealNumber(table);
+  const { title, note } = whatIsOn(say, view);
   const isOn = stageOf(table) !== 'over';
   const rules = isPresetId(table.rules.id) ? table.rules.id : 'own';
   return (
-    <Dialog title={say['menu.title']()} closeLabel={say['table.close']()} onClose={onClose}>
-      <p class="menu-note">
-        {say['table.match'](
-          deals === undefined ? { length: 'open', number, deals: 0 } : { length: 'fixed', number, deals },
-        )}
-      </p>
+    <Dialog title={title} closeLabel={say['table.close']()} onClose={onClose}>
+      <p class="menu-note">{note}</p>
       {refused && <p role="alert">{refused}</p>}
       <nav class="menu-lines" aria-label={say['table.menu']()}>
         <MenuLine icon="play" text={say['menu.go-on']()} onPress={onClose} />
