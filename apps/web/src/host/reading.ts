@@ -26,7 +26,8 @@ export function readingAfter(before: Table, after: Table, reading: Reading | und
   if (isShown && isCounted(board) && !isCounted(last)) return 'count';
   if (isSettled(board) && !isSettled(last)) return 'declarer';
   if (board?.phase === 'over' && last?.phase === 'play') return 'last-trick';
-  return isCounted(board) ? reading : undefined;
+  const isStillOpen = isCounted(board) || (board?.phase === 'over' && reading === 'last-trick');
+  return isStillOpen ? reading : undefined;
 }
 
 /** What is to be read when a kept match is opened again. */

@@ -158,6 +158,45 @@ test('a score stays on the screen when somebody else has gone on', async () => {
   expect(host.view.value().isBehind).toBeUndefined();
 });
 
+describe('somebody gets a seat for the next deal', () => {
+  async function played() {
+    const match = await seated();
+    while (match.host.view.value().reading !== 'last-trick') {
+      act(match.host);
+      await match.settle();
+    }
+    return match;
+  }
+  const nameAtNorth = ({ host }: { readonly host: TableHost }) => host.view.value().table.seating.N.name;
+  const TOM = { kind: 'person', name: 'Tom' } as const;
+
+  test('the seats bear the names of those who played as long as the deal lies there', async () => {
+    const match = await played();
+    const { server, settle, host } = match;
+    const before = nameAtNorth(match);
+    server.happens({ type: 'seat', seat: 'N', occupant: TOM });
+    await settle();
+    expect([host.view.value().reading, nameAtNorth(match)]).toEqual(['last-trick', before]);
+    server.tell({ type: 'presence', table: CODE, who: 1, is: 'here' });
+    await settle();
+    expect(host.view.value().reading).toBe('last-trick');
+    host.goOn();
+    expect(nameAtNorth(match)).toBe(before);
+    server.happens({ type: 'deal', deal: randomDeal(seededChance(9)), coin: 'first' });
+    await settle();
+    expect(nameAtNorth(match)).toBe(before);
+    host.next();
+    expect(nameAtNorth(match)).toBe('Tom');
+  });
+
+  test('the own seat is the reader’s', async () => {
+    const match = await played();
+    match.server.happens({ type: 'seat', seat: ME, occupant: TOM });
+    await match.settle();
+    expect(match.host.view.value().table.seating[ME]).toEqual(TOM);
+  });
+});
+
 test('the totals stay on the screen when a bot has chosen and led already', async () => {
   const { host, server, settle } = await seated({ seed: 3 });
   while (host.view.value().reading === undefined) {

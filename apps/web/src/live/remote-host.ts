@@ -8,6 +8,7 @@ import { createStore, type Store } from '../app/store';
 import type { HostView } from '../host/ledger';
 import type { TableHost } from '../host/local-host';
 import { readingAfter, readingAtStart, readOn } from '../host/reading';
+import { asPlayed } from './as-played';
 import type { Live } from './live';
 import { type LiveTable, seatOfViewer } from './live-table';
 
@@ -55,7 +56,7 @@ function setupOf({ rules, seating }: Table, seat: Seat): HostView['setup'] {
 
 function viewAtFirst(table: Table, seat: Seat): HostView {
   const reading = readingAtStart(table);
-  const view = { seat, setup: setupOf(table, seat), table, said: [], refusedLater: 0 };
+  const view = { seat, setup: setupOf(table, seat), table: asPlayed(table, seat), said: [], refusedLater: 0 };
   return reading === undefined ? view : { ...view, reading };
 }
 
@@ -74,7 +75,7 @@ function stillReads({ table: shown, reading }: HostView, table: Table): boolean 
 /** The view after the table has become `table`. */
 function viewOn({ isBehind: _nowThere, ...view }: HostView, table: Table): HostView {
   const reading = readingAfter(view.table, table, view.reading);
-  return withReading({ ...view, setup: setupOf(table, view.seat), table }, reading);
+  return withReading({ ...view, setup: setupOf(table, view.seat), table: asPlayed(table, view.seat) }, reading);
 }
 
 type Following = RemoteParts & { readonly view: Store<HostView> };
@@ -90,17 +91,22 @@ type Followed = {
 /** Takes over what has happened, but leaves on the screen what the person still reads. */
 function followTable({ shown, view }: Following): Followed {
   const newest = (): Table | undefined => shown.value()?.match?.table;
+  let followed = newest();
   let hasRead = false;
+  function goTo(table: Table): void {
+    followed = table;
+    view.set(viewOn(view.value(), table));
+  }
   function follow(): void {
     const table = newest();
     const now = view.value();
-    if (table === undefined || table === now.table) return;
+    if (table === undefined || table === followed) return;
     if (stillReads(now, table) && !hasRead) {
       if (!now.isBehind) view.set({ ...now, isBehind: true });
       return;
     }
     hasRead = false;
-    view.set(viewOn(now, table));
+    goTo(table);
   }
   return {
     willGoOn: () => {
@@ -109,7 +115,7 @@ function followTable({ shown, view }: Following): Followed {
     catchUp: () => {
       const table = newest();
       const { isBehind } = view.value();
-      if (isBehind && table) view.set(viewOn(view.value(), table));
+      if (isBehind && table) goTo(table);
       return isBehind === true;
     },
     stop: shown.subscribe(follow),

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'preact/hooks';
 import { AppContext, type AppState, useApp } from '../../../app/app-state';
-import { createStore } from '../../../app/store';
+import { createStore, useStore } from '../../../app/store';
 import type { TableHost } from '../../../host/local-host';
 import type { SavedMatch } from '../../../host/saved-shapes';
 import { agreementOf } from '../../../live/agreement';
@@ -27,9 +27,10 @@ import { useLateTold } from './use-late-told';
 import { type LateRefusal, useRemoteHost } from './use-remote-host';
 
 /** For the screens of the table this match is the only one: no other waits, and a deal played again leads to a table of its own. */
-function useOwnApp(host: TableHost | undefined, table: LiveTable): AppState {
+function useOwnApp(host: TableHost): AppState {
   const app = useApp();
-  const say = useNamedWords(table);
+  const { table, seat } = useStore(host.view);
+  const say = useNamedWords(table, seat);
   return useMemo((): AppState => {
     const home = (): void => app.go({ page: 'live' });
     return {
@@ -111,17 +112,22 @@ function AtTable({ table, host, late }: RoundProps) {
   );
 }
 
-/** `table`: the reader sits there. */
-export function FriendsTable({ table }: { readonly table: LiveTable }) {
+/** The words on the screen speak of those who sit at what is shown there, which the table may have left behind. */
+function Named(props: RoundProps) {
   const { say } = useApp();
-  const { host, late } = useRemoteHost(table);
-  const app = useOwnApp(host, table);
-  if (host === undefined) return <main class="screen felt" aria-busy="true" />;
+  const app = useOwnApp(props.host);
   return (
     <AppContext.Provider value={app}>
       <BrokenTable say={say}>
-        <AtTable table={table} host={host} late={late} />
+        <AtTable {...props} />
       </BrokenTable>
     </AppContext.Provider>
   );
+}
+
+/** `table`: the reader sits there. */
+export function FriendsTable({ table }: { readonly table: LiveTable }) {
+  const { host, late } = useRemoteHost(table);
+  if (host === undefined) return <main class="screen felt" aria-busy="true" />;
+  return <Named table={table} host={host} late={late} />;
 }

@@ -7,7 +7,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { AppContext, type AppState, useApp } from '../../../app/app-state';
 import { addressOf } from '../../../app/route';
 import type { HostView } from '../../../host/ledger';
-import { type LiveTable, personAt, personOf } from '../../../live/live-table';
+import { type LiveTable, personAt, personOf, seatOfViewer } from '../../../live/live-table';
 import { Announcer } from '../../../pieces/Announcer';
 import { Bar } from '../../../pieces/Bar';
 import { Button, IconButton } from '../../../pieces/Button';
@@ -164,7 +164,7 @@ function Watching({ table, view }: { readonly table: LiveTable; readonly view: H
 /** People are named to who watches, too. */
 function useWatchApp(table: LiveTable): AppState {
   const app = useApp();
-  const say = useNamedWords(table);
+  const say = useNamedWords(table.match?.table, seatOfViewer(table));
   return useMemo(() => ({ ...app, say }), [app, say]);
 }
 
