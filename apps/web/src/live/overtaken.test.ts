@@ -25,14 +25,17 @@ const sits = (name: string): Told =>
   });
 const botFor = (seat: 'S'): Told => event({ type: 'seated', seat, occupant: { kind: 'bot', level: 1, name: 'Sara' } });
 const is = (presence: Person['is']): Told => ({ type: 'presence', table: CODE, who: 2, is: presence });
-const settings = (speed: 'slow' | 'fast', pause: 'anyone' | 'nobody' = 'anyone'): Told => ({
+const settings = (speed: 'slow' | 'fast', pause: 'anyone' | 'nobody' = 'anyone', hints?: 'everybody'): Told => ({
   type: 'settings',
   table: CODE,
   settings: {
+    ...(hints && { hints }),
     ...{ size: 4, door: 'host', botLevel: 1, undo: 'never', lateComers: 'at-once', watching: 'public-cards' },
     ...{ speed, pause },
   },
 });
+
+const hello: Told = { type: 'said', table: CODE, who: 2, phrase: 'hello', to: 'table' };
 
 const START: readonly Told[] = [
   ...openTable({ rules, seating, policy: usualPolicy(rules, seating) }).map(event),
@@ -70,6 +73,18 @@ describe('what is told no longer', () => {
       ['wants-seat'],
     ],
     ['a setting changed again', [settings('fast')], [settings('slow')], ['settings']],
+    [
+      'hints for everybody, and for nobody again',
+      [settings('slow', 'anyone', 'everybody')],
+      [settings('slow')],
+      ['settings'],
+    ],
+    [
+      'who sits where, once the waiting room is left',
+      [sits('Nina')],
+      [event({ type: 'dealerNamed', seat: 'N' })],
+      ['bot-sits'],
+    ],
     ['a bot for somebody who is back in the seat', [sits('Nina')], [sits('Tom')], ['bot-sits']],
     [
       'a bot for the reader, who sits elsewhere by now',
@@ -92,11 +107,19 @@ describe('what is told no longer', () => {
   ])('%s', (_what, first, then, gone) => expect(overtaken(first, then)).toEqual(gone));
 });
 
+test('hints taken away, and given again', () => {
+  const before = [settings('slow', 'anyone', 'everybody')].reduce(liveTableAfter, start);
+  const told = [settings('slow')].reduce(liveTableAfter, before);
+  const now = [settings('slow', 'anyone', 'everybody')].reduce(liveTableAfter, told);
+  expect(houseNews(before, told).map((news) => isOvertaken(news, { told, now }))).toEqual([true]);
+});
+
 describe('what is told all the same', () => {
   test.each<[string, readonly Told[], readonly Told[]]>([
     ['nothing has happened', [is('away')], []],
     ['somebody else goes', [is('away')], [{ type: 'presence', table: CODE, who: 1, is: 'away' }]],
+    ['a phrase from the waiting room', [hello], [event({ type: 'dealerNamed', seat: 'N' })]],
     ['another setting', [settings('fast')], [settings('fast', 'nobody')]],
-    ['a phrase', [{ type: 'said', table: CODE, who: 2, phrase: 'hello', to: 'table' }], [is('away')]],
+    ['a phrase', [hello], [is('away')]],
   ])('%s', (_what, first, then) => expect(overtaken(first, then)).toEqual([]));
 });

@@ -1,6 +1,7 @@
 // News that no longer hold: what was told of a table and is otherwise by now need not be read any more.
 
 import type { TableSettings } from '@minibridge/protocol';
+import { isBeforePlay } from './before-play';
 import { awaited, type HouseNews } from './house-news';
 import { type LiveTable, personOf } from './live-table';
 
@@ -13,12 +14,19 @@ type Rows = { readonly [W in What]: (news: NewsOf<W>, since: Since) => boolean }
 
 const sitterAt = ({ match }: LiveTable, seat: NewsOf<'sits'>['seat']) => match?.table.seating[seat];
 
+/** Nothing of the match is on the screen yet. */
+function isInWaitingRoom({ match }: LiveTable): boolean {
+  return match === undefined || isBeforePlay(match.table);
+}
+
 /** Something that was changed then has another value now. */
 function isChangedAgain({ before, after }: NewsOf<'settings'>, now: TableSettings | undefined): boolean {
   const read = (settings: TableSettings | undefined): ReadonlyMap<string, unknown> =>
     new Map(Object.entries(settings ?? {}));
   const [was, became, is] = [read(before), read(after), read(now)];
-  return [...became].some(([key, value]) => was.get(key) !== value && is.get(key) !== value);
+  // An answer may be that there is no such setting: its key has gone.
+  const keys = new Set([...was.keys(), ...became.keys()]);
+  return [...keys].some((key) => was.get(key) !== became.get(key) && is.get(key) !== became.get(key));
 }
 
 /** Whether the reader has another seat than this one, and so watches no more. */
@@ -62,7 +70,14 @@ function judged<W extends What>(news: NewsOf<W>, since: Since): boolean {
   return IS_OVERTAKEN[news.what](news, since);
 }
 
-/** Whether `news` is wrong by now. */
+/** What still matters once the waiting room is left: who is there, and what people say. All else could be seen in the room itself. */
+const GOES_ALONG: readonly What[] = ['presence', 'gone', 'wants-seat', 'said'];
+
+function isOfWaitingRoom({ what }: HouseNews, { told, now }: Since): boolean {
+  return !GOES_ALONG.includes(what) && isInWaitingRoom(told) && !isInWaitingRoom(now);
+}
+
+/** Whether `news` is wrong by now, or told of the waiting room only. */
 export function isOvertaken(news: HouseNews, since: Since): boolean {
-  return judged(news, since);
+  return isOfWaitingRoom(news, since) || judged(news, since);
 }

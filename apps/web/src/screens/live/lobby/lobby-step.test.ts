@@ -1,11 +1,9 @@
 import { presetRules, type Seat } from '@minibridge/bridge';
 import type { Person, TableSettings } from '@minibridge/protocol';
-import { openTable, type Table, tableOf, usualPolicy } from '@minibridge/table';
 import { describe, expect, test } from 'vitest';
-import { seatingOf } from '../../../host/setup';
 import { type LiveTable, newLiveTable } from '../../../live/live-table';
 import { FIRST_SETTINGS } from '../make/kept-settings';
-import { isBeforePlay, lobbyStep } from './lobby-step';
+import { lobbyStep } from './lobby-step';
 
 const rules = presetRules('mb.site4');
 
@@ -47,22 +45,4 @@ describe('what is to be done in the waiting room', () => {
 
   test('those who are awaited are named', () =>
     expect(lobbyStep(table({ seat: 'S', agreed: [1] }), 'Ola')).toMatchObject({ for: [{ name: 'Jürgen' }] }));
-});
-
-describe('the waiting room is left', () => {
-  const seating = seatingOf({ seat: 'S', name: 'Ola' });
-  const opened = (firstDealer: 'draw' | 'north'): Table => {
-    const own = { ...rules, match: { ...rules.match, firstDealer } };
-    const made = tableOf(openTable({ rules: own, seating, policy: usualPolicy(own, seating) }));
-    if (!made) throw new Error('no table');
-    return made;
-  };
-  test('with the draw', () => {
-    expect(isBeforePlay(opened('draw'))).toBe(true);
-    expect(isBeforePlay({ ...opened('draw'), dealer: 'W' })).toBe(false);
-  });
-  test('with the first deal, where north deals first', () => {
-    expect(isBeforePlay(opened('north'))).toBe(true);
-    expect(isBeforePlay({ ...opened('north'), promised: [{ promise: 'ab' }] })).toBe(false);
-  });
 });

@@ -2,7 +2,6 @@
 
 import type { Seat } from '@minibridge/bridge';
 import type { Person } from '@minibridge/protocol';
-import { stageOf, type Table } from '@minibridge/table';
 import { isHost, type LiveTable, notAgreed, personOf, seatOfViewer } from '../../../live/live-table';
 
 export type LobbyStep =
@@ -16,12 +15,6 @@ export type LobbyStep =
   | { readonly to: 'agree' }
   | { readonly to: 'wait'; readonly for: readonly Person[] }
   | { readonly to: 'start' };
-
-/** Before the first card of a match: people come, sit down and agree. */
-export function isBeforePlay(table: Table): boolean {
-  const isFresh = table.board === undefined && table.sheet.length === 0 && table.promised === undefined;
-  return stageOf(table) === 'drawing' || (isFresh && table.rules.match.firstDealer === 'north');
-}
 
 /** Whether the reader may sit down only where the host says. */
 export function hostSeatsReader(live: LiveTable): boolean {

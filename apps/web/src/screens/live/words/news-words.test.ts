@@ -5,6 +5,7 @@ import type { TableSettings } from '@minibridge/protocol';
 import { SETTINGS } from '@minibridge/protocol/testing';
 import { describe, expect, test } from 'vitest';
 import { levelName } from '../../new-match/level-words';
+import { lettersInBar, pagesOf } from '../told/pages';
 import { type NewsWords, newsText } from './news-words';
 
 const VARIANTS: readonly Variant[] = ['en', 'pl', 'fr', 'de', 'de-federation', 'el', 'el-plain'];
@@ -23,7 +24,7 @@ async function wordsIn(variant: Variant): Promise<NewsWords> {
 describe.each(VARIANTS)('%s', async (variant) => {
   const words = await wordsIn(variant);
 
-  test('several settings that were changed together are one line, which begins once with who changed them', () => {
+  test('several settings that were changed together are one line, which ends once with who changed them', () => {
     const after: TableSettings = { ...BEFORE, speed: 'slow', undo: 'free', pause: 'nobody' };
     const text = newsText({ what: 'settings', by: OLA, before: BEFORE, after, inDeal: true }, words) ?? '';
     expect(text.split('Ola')).toHaveLength(2);
@@ -33,6 +34,19 @@ describe.each(VARIANTS)('%s', async (variant) => {
       words.words['new.pause-nobody'](),
     ])
       expect(text).toContain(`${answer}.`);
+  });
+
+  test.each([360, 390])('on a phone %d pixels wide the first page says what has changed', (width) => {
+    const after: TableSettings = { ...BEFORE, hints: 'everybody' };
+    const changes = [
+      [BEFORE, after, words.words['new.hints-everybody']()],
+      [after, BEFORE, words.words['new.hints-nobody']()],
+      [BEFORE, { ...BEFORE, pause: 'nobody' }, words.words['new.pause-nobody']()],
+    ] as const;
+    for (const [was, is, answer] of changes) {
+      const text = newsText({ what: 'settings', by: OLA, before: was, after: is, inDeal: false }, words) ?? '';
+      expect(pagesOf(text, lettersInBar(width))[0]).toContain(answer);
+    }
   });
 
   test('a setting that changes no answer is not told', () => {
