@@ -23,8 +23,8 @@ export function useTell(): TableShell['tell'] {
   return useTableShell().tell;
 }
 
-/** As long as the stage is shown, the bar's help button does `open`, which must stay the same function. */
-export function useHelpButton(open: () => void): void {
+/** As long as the stage is shown, the bar's help button does `open`, which must stay the same function; absent: no button. */
+export function useHelpButton(open: (() => void) | undefined): void {
   const { setHelp } = useTableShell();
   useEffect(() => {
     setHelp(open);

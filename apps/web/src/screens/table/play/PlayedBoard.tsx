@@ -9,6 +9,7 @@ import type { TableHost } from '../../../host/local-host';
 import { PACE } from '../../../host/pace';
 import { cardName } from '../../../words/card-words';
 import { stakeTitle } from '../../../words/contract-words';
+import { useExtras } from '../extras';
 import { Asked, LastTrickDialog, SidePanel } from '../later';
 import { useHelpButton } from '../told';
 import { AroundTable } from './AroundTable';
@@ -41,6 +42,12 @@ function Due({ is, children }: { readonly is: boolean; readonly children: Compon
   return is ? children : null;
 }
 
+/** The help button says which cards may be played. A lesson asks for one of them and shows it itself: the others would lead astray. */
+function usePossibleButton(possible: () => void): void {
+  const isLesson = useExtras()?.kind === 'lesson';
+  useHelpButton(isLesson ? undefined : possible);
+}
+
 export function PlayedBoard({ host, view, board }: PlayedBoardProps) {
   const { say, settings } = useApp();
   const { table, seat: me } = view;
@@ -60,7 +67,7 @@ export function PlayedBoard({ host, view, board }: PlayedBoardProps) {
 
   const possible = useSteady(() => pressing.explain(possibleText(say, settings.language, play) ?? prompt));
   const lastTrick = (): void => (last ? setLooksBack(true) : pressing.explain(say['play.no-last-trick']()));
-  useHelpButton(possible);
+  usePossibleButton(possible);
   useCardSound(cardsPlayed(board), settings.sound);
   const touch = useTouch(play, pressing, { possible, lastTrick });
 
