@@ -46,8 +46,9 @@ function botName(words: LiveMessages, { match }: LiveTable, seat: Seat | undefin
   return (seat && match?.table.seating[seat].name) ?? words['people.bot']();
 }
 
-function statusText(words: LiveMessages, person: Person): string {
-  const { seat, next, is } = person;
+function statusText(words: LiveMessages, { you }: LiveTable, person: Person): string {
+  const { who, seat, next, is } = person;
+  if (next !== undefined && who === you) return words['news.you-promised']({ seat: next });
   if (next !== undefined) return words['news.promised']({ seat: next, name: nameOf(words, person) });
   return seat === undefined ? words['people.watches']() : presenceText(words, is);
 }
@@ -75,7 +76,7 @@ function PersonLine({ table, person, seat, onSure }: LineProps) {
       <span>
         {seat && <span class="sr">{seatName(say, seat)}: </span>}
         <strong>{person ? personText(words, table, person) : botName(words, table, seat)}</strong>
-        <small>{person ? statusText(words, person) : <BotMark table={table} seat={seat} />}</small>
+        <small>{person ? statusText(words, table, person) : <BotMark table={table} seat={seat} />}</small>
       </span>
       {seat && maySitInstead(table, seat) && <SitHere table={table} seat={seat} />}
       {person?.next !== undefined && person.who === table.you && <GiveBack table={table} person={person} />}

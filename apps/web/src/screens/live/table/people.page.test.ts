@@ -79,6 +79,22 @@ test('whoever sits takes a bot’s seat instead in one step, unless it is promis
   expect(server.asked.at(-1)).toEqual({ type: 'sit', seat: 'E', name: 'Ola' });
 });
 
+test('the own promise speaks to the reader, another one of somebody else', async () => {
+  const { root, server, settle } = await begun();
+  const people = [
+    { who: 1, name: 'Ola', seat: 'S', next: 'W', is: 'here' },
+    { who: 3, name: 'Eva', next: 'E', is: 'here' },
+  ] as const;
+  server.tell({ type: 'people', table: 'KMTPQR', host: 1, people });
+  await settle();
+  button(root, words['menu.people']()).click();
+  await settle();
+  const status = [...root.querySelectorAll('.live-list > li small')].map(({ textContent }) => textContent);
+  expect(status).toContain(words['news.you-promised']({ seat: 'W' }));
+  expect(status).toContain(words['news.promised']({ seat: 'E', name: 'Eva' }));
+  expect(status).not.toContain(words['news.promised']({ seat: 'W', name: 'Ola' }));
+});
+
 test('people stand before what the host decides', async () => {
   const { root, settle } = await begun();
   button(root, words['menu.people']()).click();
