@@ -12,9 +12,10 @@ import { type News, newsBetween } from './news';
 /** Lines that are kept for the live region. */
 const KEPT = 6;
 
-/** Dummy's cards are told when they are seen, not while the totals are read. */
-function isEarly({ event }: News, { reading }: HostView): boolean {
-  if (reading !== 'count' || event.type !== 'onBoard') return false;
+/** Dummy's cards are told when they are seen, not while it is read what the totals are and who declares. */
+export function isEarly({ event }: News, { reading }: Pick<HostView, 'reading'>): boolean {
+  const isUnseen = reading === 'count' || reading === 'declarer';
+  if (!isUnseen || event.type !== 'onBoard') return false;
   const { type } = event.event;
   return type === 'handFaced' || type === 'handShown' || type === 'shapeShown';
 }
