@@ -28,6 +28,34 @@ function handBelow(text: string): { readonly top: number; readonly bottom: numbe
   return { top, bottom, fits: document.documentElement.scrollHeight <= innerHeight };
 }
 
+/** Runs in the page. What is wrong with the own line when all thirteen tricks lie beside it, and with what answers a press. */
+function lineFaults(): readonly string[] {
+  const pile = document.querySelector('.me > .tricks');
+  const line = document.querySelector('.prompt > small');
+  const prompt = document.querySelector('.prompt');
+  pile?.replaceChildren(
+    ...Array.from({ length: 13 }, (_, nth) => {
+      const trick = document.createElement('i');
+      trick.className = nth % 2 ? 'x' : '';
+      return trick;
+    }),
+  );
+  prompt?.setAttribute('data-answers', '');
+  const answer = prompt?.querySelector('span');
+  const room = answer ? Number.parseFloat(getComputedStyle(answer).paddingInlineStart) : 0;
+  prompt?.removeAttribute('data-answers');
+  const edge = pile?.firstElementChild?.getBoundingClientRect().left ?? 0;
+  const end = line?.getBoundingClientRect().bottom ?? 0;
+  const seen = [...(line?.children ?? [])]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ top }) => top < end - 2);
+  return [
+    ...(room < 4 ? ['no room at the left of what answers'] : []),
+    ...((seen[0]?.width ?? 0) < 20 ? ['the name is gone'] : []),
+    ...(seen.some(({ right }) => right > edge + 1) ? ['the tricks lie on the line'] : []),
+  ];
+}
+
 const AT_SIDES: readonly Screen[] = [
   { name: 'declarer at a side', address: 'table', match: { at: 'contract', role: 'defender' } },
   { name: 'dummy at a side', address: 'table', match: { at: 1, role: 'defender' } },
@@ -55,5 +83,9 @@ for (const language of ['en', 'de', 'fr', 'el', 'pl'] as const) {
     const before = await page.evaluate(handBelow, say['play.follow']({ suit: 'S' }));
     expect(before.fits).toBe(true);
     for (const prompt of prompts) expect(await page.evaluate(handBelow, prompt), prompt).toEqual(before);
+    for (const size of [PHONE, [320, 568]] as const) {
+      await resized(page, size);
+      expect(await page.evaluate(lineFaults), size.join(' × ')).toEqual([]);
+    }
   });
 }
