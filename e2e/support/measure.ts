@@ -1,5 +1,5 @@
 // Whether a screen fits: nothing wider than the window, the main button whole and on top, no title of a tile broken inside a word,
-// every contract with its denomination, nothing too small for a finger.
+// every contract with its denomination, the mark of the lead on the leader's card, nothing too small for a finger.
 
 import type { Page } from '@playwright/test';
 
@@ -28,6 +28,31 @@ function misfits(): readonly string[] {
     });
   }
 
+  function overlap(one: DOMRect, other: DOMRect): boolean {
+    const isBeside = one.right <= other.left || one.left >= other.right;
+    return !isBeside && one.bottom > other.top && one.top < other.bottom;
+  }
+
+  /** Places, whoever has led, where the mark of the lead is not on that place alone, or lies on an index. */
+  function strayMarks(mark: HTMLElement): readonly string[] {
+    const { parentElement: trick, className } = mark;
+    const places = ['top', 'right', 'bottom', 'left'];
+    const stray = places.filter((place) => {
+      mark.className = `tag lead-${place}`;
+      const box = mark.getBoundingClientRect();
+      const own = trick?.querySelector(`.at-${place}`)?.getBoundingClientRect();
+      const isOn = own && overlap(box, own) && Math.abs(box.left + box.right - own.left - own.right) < 4;
+      // A rank stands in the middle of its box.
+      const covers = [...(trick?.querySelectorAll('.card > b') ?? [])].some((index) => {
+        const { left, top, width, height } = index.getBoundingClientRect();
+        return overlap(box, new DOMRect(left + 3, top, width - 6, height));
+      });
+      return !isOn || covers;
+    });
+    mark.className = className;
+    return stray;
+  }
+
   const within = document.querySelector('dialog[open]') ?? document;
   const broken = [...within.querySelectorAll<HTMLElement>('.tile strong')].filter(isBroken);
   const nameless = [...within.querySelectorAll('.cell:not([data-kind="level"] *)')].filter(
@@ -38,6 +63,9 @@ function misfits(): readonly string[] {
   const wrong = [
     ...broken.map((title) => `broken: ${title.textContent}`),
     ...nameless.map((cell) => `no denomination: ${cell.textContent}`),
+    ...[...within.querySelectorAll<HTMLElement>('.trick > [class*="lead-"]')]
+      .flatMap(strayMarks)
+      .map((place) => `the mark of the lead, ${place}`),
   ];
   return [...tooWide, ...wrong, ...mains.flatMap(([main, wrong]) => (wrong ? [`${wrong}: ${main.textContent}`] : []))];
 }
@@ -63,6 +91,22 @@ function smallTargets(): readonly string[] {
     const { width, height } = button.getBoundingClientRect();
     return `${Math.round(width)} × ${Math.round(height)} px: ${button.getAttribute('aria-label') ?? button.textContent}`;
   });
+}
+
+/** Runs in the page. Contracts whose sign lies on their number. */
+function overprinted(): readonly string[] {
+  return [...document.querySelectorAll('dialog[open] .cell')].flatMap((cell) => {
+    const sign = cell.querySelector('.cell-sign')?.getBoundingClientRect();
+    const number = cell.querySelector('b')?.firstChild;
+    if (!sign || !number) return [`no number: ${cell.textContent}`];
+    const range = document.createRange();
+    range.selectNodeContents(number);
+    return range.getBoundingClientRect().left < sign.right ? [`overprinted: ${cell.textContent}`] : [];
+  });
+}
+
+export function overprintedIn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(overprinted);
 }
 
 export function misfitsOf(page: Page): Promise<readonly string[]> {
