@@ -5,10 +5,13 @@ import { act, playUntil } from './support/deal';
 import { prepare } from './support/device';
 import { due } from './support/due';
 import { MOUSE, press } from './support/hand';
+import { hintFaults } from './support/hint';
 import { madeMatch } from './support/made';
+import { overprintedIn } from './support/measure';
 import { wordsOf } from './support/words';
 
 const PHONE = { width: 360, height: 740 };
+const TABLET = { width: 768, height: 1024 };
 const WINDOWS = [
   [320, 568],
   [740, 360],
@@ -24,19 +27,6 @@ test.use({ bypassCSP: true, viewport: PHONE, contextOptions: { reducedMotion: 'r
 /** What axe finds, light and dark. */
 async function faults(page: Page): Promise<readonly string[]> {
   return [...(await violations(page, 'light')), ...(await violations(page, 'dark'))];
-}
-
-/** What the hint lies on of what must be seen: the hand, the trick, and what is at stake. */
-async function coveredBy(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const hint = document.querySelector('.hint')?.getBoundingClientRect() ?? new DOMRect();
-    const seen = [...document.querySelectorAll('.hand .card, .trick .card, .stake')];
-    return seen.flatMap((each) => {
-      const { left, top, right, bottom } = each.getBoundingClientRect();
-      const isBeside = bottom <= hint.top || top >= hint.bottom || right <= hint.left || left >= hint.right;
-      return isBeside ? [] : [each.className];
-    });
-  });
 }
 
 /** Whether what a card cost stands on a ground of its own and in the line of the card, not above it like a power. */
@@ -73,6 +63,9 @@ test('hints from the choice to the last trick, and the look back', async ({ page
   await expect(hint).toContainText('So the rule says');
   await expect(page.locator('.cell.marked')).toHaveCount(1);
   expect(await faults(page)).toEqual([]);
+  await page.setViewportSize(TABLET);
+  expect(await hintFaults(page)).toEqual([]);
+  await page.setViewportSize(PHONE);
   await page.keyboard.press('Escape');
   await expect(hint).toHaveCount(0);
   await expect(bulb).toBeFocused();
@@ -93,7 +86,7 @@ test('hints from the choice to the last trick, and the look back', async ({ page
   await expect(marked).toHaveCount(1);
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
-    expect(await coveredBy(page), `${width} × ${height}`).toEqual([]);
+    expect(await hintFaults(page), `${width} × ${height}`).toEqual([]);
   }
   await page.setViewportSize(PHONE);
   expect(await faults(page)).toEqual([]);
@@ -123,6 +116,14 @@ test('hints from the choice to the last trick, and the look back', async ({ page
   expect(await faults(page)).toEqual([]);
   await press(MOUSE, ways.getByRole('button', { name: table['table.close']() }));
   await expect(page.getByRole('button', { name: score['next.replay']() })).toBeVisible();
+
+  // The same deal by another contract: the grid has the looks of the stage it comes from, in a narrower place.
+  await press(MOUSE, page.getByRole('button', { name: score['again.contract']() }));
+  await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    expect(await overprintedIn(page), `${width} × ${height}`).toEqual([]);
+  }
 });
 
 test('a card that waits for its second tap takes the place of the hint', async ({ page }) => {
