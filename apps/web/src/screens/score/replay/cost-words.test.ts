@@ -58,8 +58,16 @@ const costing = (cost: number): Findings['costly'] => new Map([[0, { cost, best:
 describe('before the first card and after the last', () => {
   test.each([
     [0, found, 'With all cards in view, 2 cards cost tricks. They are marked when they are played.'],
-    [0, { ...found, costly: costing(1) }, 'With all cards in view, one card cost 1 trick. It is marked when it is played.'],
-    [0, { ...found, costly: costing(2) }, 'With all cards in view, one card cost 2 tricks. It is marked when it is played.'],
+    [
+      0,
+      { ...found, costly: costing(1) },
+      'With all cards in view, one card cost 1 trick. It is marked when it is played.',
+    ],
+    [
+      0,
+      { ...found, costly: costing(2) },
+      'With all cards in view, one card cost 2 tricks. It is marked when it is played.',
+    ],
     [0, { ...found, costly: new Map() }, 'With all cards in view, nobody gave a trick away.'],
     [0, NOTHING_YET, 'What each card cost is still being worked out…'],
     [0, { ...NOTHING_YET, failed: true }, undefined],
