@@ -17,8 +17,9 @@ function faults(): readonly string[] {
   // On its side a phone has one line for it, which is scrolled.
   if (innerHeight < 500) return covered.map((each) => `covered: ${each.className}`);
   const cut = [...hint.querySelectorAll('.newest, button')].filter((each) => {
-    const { top, bottom } = each.getBoundingClientRect();
-    return top < box.top - 1 || bottom > box.bottom + 1;
+    const { top, bottom, height } = each.getBoundingClientRect();
+    // What is higher than the box is read from its beginning on, and scrolled.
+    return top < box.top - 1 || (bottom > box.bottom + 1 && height <= box.height);
   });
   return [...covered.map((each) => `covered: ${each.className}`), ...cut.map((each) => `cut: ${each.textContent}`)];
 }

@@ -114,11 +114,16 @@ function Steps({ tell, onMark, onClose, words, parts }: StepsProps) {
   );
 }
 
-/** Where there is no room for all steps the box is scrolled to the newest one. */
+/** Where there is no room for all steps the box is scrolled to the newest one, again when the phone is turned. */
 function useInSight(box: RefObject<HTMLElement>, at: number): RefObject<HTMLLIElement> {
   const newest = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
-    if (box.current && newest.current) box.current.scrollTop = newest.current.offsetTop;
+    const show = (): void => {
+      if (box.current && newest.current) box.current.scrollTop = newest.current.offsetTop;
+    };
+    show();
+    addEventListener('resize', show);
+    return () => removeEventListener('resize', show);
   }, [box, at]);
   return newest;
 }
