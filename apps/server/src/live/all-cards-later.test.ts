@@ -1,17 +1,18 @@
 // Spectators to whom the host shows all cards see nothing of a deal while it is played, and everything once it is over.
 
-import { presetRules } from '@minibridge/bridge';
 import { SETTINGS } from '@minibridge/protocol/testing';
 import { expect, test } from 'vitest';
 import { guest, heardAll, of } from '../wire/testing.ts';
-import { EXAMPLE_DEALS, goodPlayer, outcome, serverForTests, tableOfTwo } from './testing.ts';
+import { EXAMPLE_DEALS, goodPlayer, ONE_DEAL, outcome, serverForTests, tableOfTwo } from './testing.ts';
 
-const RULES = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
 const GAME = { type: 'act', action: { type: 'choose', by: 'S', contract: { kind: 'game', strain: 'S' } } } as const;
 
 test('all cards come with a deal’s delay', async () => {
   const { address } = await serverForTests({ means: EXAMPLE_DEALS });
-  const { code, one, other } = await tableOfTwo(address, { rules: RULES, settings: { watching: 'all-cards-later' } });
+  const { code, one, other } = await tableOfTwo(address, {
+    rules: ONE_DEAL,
+    settings: { watching: 'all-cards-later' },
+  });
   const spectator = await guest(address);
   spectator.send({ type: 'watch', table: code, seen: 0 });
   expect((await spectator.until(of('watching'))).viewer).toEqual({ as: 'teacher' });
@@ -40,7 +41,7 @@ test.each([
   ['all-cards-later', 'public-cards', 'teacher', 'kibitzer'],
 ] as const)('from %s to %s: the deal in play is watched to its end as before', async (from, to, first, then) => {
   const { address } = await serverForTests({ means: EXAMPLE_DEALS });
-  const { code, one, other } = await tableOfTwo(address, { rules: RULES, settings: { watching: from } });
+  const { code, one, other } = await tableOfTwo(address, { rules: ONE_DEAL, settings: { watching: from } });
   const [spectator, late] = [await guest(address), await guest(address)];
   spectator.send({ type: 'watch', table: code, seen: 0 });
   const viewers = (): readonly unknown[] => spectator.heard.filter(of('watching')).map(({ viewer }) => viewer.as);

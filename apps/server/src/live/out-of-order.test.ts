@@ -1,13 +1,11 @@
 // Commands that overtake each other on their way to the server: what comes before the events that its sender had seen is
 // out of date, each is judged once, and a repeat in the right order changes nothing more.
 
-import { presetRules } from '@minibridge/bridge';
 import type { Ask, ClientMessageOf } from '@minibridge/protocol';
 import { expect, test } from 'vitest';
 import { heardAll } from '../wire/testing.ts';
-import { answerTo, newId, outcome, STANDING_STILL, seenBy, serverForTests, tableOfTwo } from './testing.ts';
+import { answerTo, newId, ONE_DEAL, outcome, STANDING_STILL, seenBy, serverForTests, tableOfTwo } from './testing.ts';
 
-const RULES = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
 const ASKS: readonly Ask[] = [
   { type: 'act', action: { type: 'choose', by: 'S', contract: { kind: 'game', strain: 'S' } } },
   { type: 'pause', by: 'S' },
@@ -21,7 +19,7 @@ test.each([
   ['the last one first', [2, 0, 1], ['accepted', 'accepted', 'outdated']],
 ])('%s', async (_, order, verdicts) => {
   const { address } = await serverForTests(STANDING_STILL);
-  const { code, one, other } = await tableOfTwo(address, { rules: RULES });
+  const { code, one, other } = await tableOfTwo(address, { rules: ONE_DEAL });
   await outcome(one, code, { type: 'next' });
   await heardAll(other);
   const messages = ASKS.map(

@@ -1,6 +1,6 @@
 // A refusal is forgotten with its process: what was refused there and comes again elsewhere does no harm (decision 46).
 
-import { presetRules, type Seat } from '@minibridge/bridge';
+import type { Seat } from '@minibridge/bridge';
 import { type Ask, type ClientMessageOf, PROTOCOL_VERSION, type ReleasedMessage } from '@minibridge/protocol';
 import { describe, expect, test } from 'vitest';
 import { openMemoryStore } from '../store/memory.ts';
@@ -9,6 +9,7 @@ import {
   answerTo,
   EXAMPLE_DEALS,
   newId,
+  ONE_DEAL,
   outcome,
   STANDING_STILL,
   seenBy,
@@ -16,7 +17,6 @@ import {
   tableOfTwo,
 } from './testing.ts';
 
-const RULES = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
 const GAME = { type: 'act', action: { type: 'choose', by: 'S', contract: { kind: 'game', strain: 'S' } } } as const;
 /** Declarer's card, or dummy's. */
 const play = (card: 'HA' | 'H3'): Ask => ({ type: 'act', action: { type: 'play', by: 'S', card } });
@@ -25,7 +25,7 @@ const play = (card: 'HA' | 'H3'): Ask => ({ type: 'act', action: { type: 'play',
 async function twoProcesses() {
   const store = openMemoryStore();
   const first = await serverForTests({ ...STANDING_STILL, store });
-  const { code, one, other } = await tableOfTwo(first.address, { rules: RULES });
+  const { code, one, other } = await tableOfTwo(first.address, { rules: ONE_DEAL });
   await outcome(one, code, { type: 'next' });
   await heardAll(other);
   /** The same person at a process that remembers no refusal. */

@@ -1,6 +1,5 @@
 // A command is carried out once and answered as often as it comes: double taps, resends, other orders, other connections.
 
-import { presetRules } from '@minibridge/bridge';
 import { type NoticeOf, newCode, PROTOCOL_VERSION } from '@minibridge/protocol';
 import { SETTINGS } from '@minibridge/protocol/testing';
 import { describe, expect, test } from 'vitest';
@@ -11,6 +10,7 @@ import {
   asked,
   EXAMPLE_DEALS,
   newId,
+  ONE_DEAL,
   opened,
   outcome,
   STANDING_STILL,
@@ -19,13 +19,12 @@ import {
   tableOfTwo,
 } from './testing.ts';
 
-const RULES = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
 const GAME = { type: 'act', action: { type: 'choose', by: 'S', contract: { kind: 'game', strain: 'S' } } } as const;
 
 /** South, who declares, is `other`. */
 async function choosing(given = {}) {
   const server = await serverForTests({ ...STANDING_STILL, ...given });
-  const table = await tableOfTwo(server.address, { rules: RULES });
+  const table = await tableOfTwo(server.address, { rules: ONE_DEAL });
   await asked(table.one, table.code, { type: 'next' });
   await heardAll(table.other);
   return { ...server, ...table };
@@ -83,7 +82,7 @@ describe('a repeat gets the first answer and changes nothing', () => {
     const message = {
       type: 'openTable',
       id: newId(),
-      rules: RULES,
+      rules: ONE_DEAL,
       settings: SETTINGS,
       seat: 'E',
       name: 'Ola',
@@ -111,7 +110,7 @@ describe('a repeat gets the first answer and changes nothing', () => {
 describe('what has lost its meaning is refused', () => {
   test('two are ready at the same time: one deal', async () => {
     const { address } = await serverForTests(STANDING_STILL);
-    const { code, one, other } = await tableOfTwo(address, { rules: RULES });
+    const { code, one, other } = await tableOfTwo(address, { rules: ONE_DEAL });
     const said = await Promise.all([outcome(one, code, { type: 'next' }), outcome(other, code, { type: 'next' })]);
     expect(said.sort()).toEqual(['accepted', 'outdated']);
     expect(count(one, 'board')).toBe(1);
@@ -151,7 +150,7 @@ describe('who comes while the store cannot write', () => {
     const { address, code, other } = await choosing({ store: openMemoryStore({ isFull: () => isFull }) });
     // Of two people whom the store does not know at this table, one has a session already.
     const known = await guest(address);
-    await opened(known, 'N', { rules: RULES });
+    await opened(known, 'N', { rules: ONE_DEAL });
     isFull = true;
     return { address, code, other, known, mend: () => (isFull = false) };
   }

@@ -1,14 +1,13 @@
 // Bots that take their time, or answer what they may not: the table is never kept waiting, and the game goes on.
 
 import type { BotQuestion } from '@minibridge/bots';
-import { type Action, presetRules } from '@minibridge/bridge';
+import type { Action } from '@minibridge/bridge';
 import { SETTINGS } from '@minibridge/protocol/testing';
 import { describe, expect, test, vi } from 'vitest';
 import type { Thinker } from '../thinking/thinker.ts';
 import { heardAll } from '../wire/testing.ts';
-import { EXAMPLE_DEALS, matchOfTwo, outcome, serverForTests, tableOfTwo } from './testing.ts';
+import { EXAMPLE_DEALS, matchOfTwo, ONE_DEAL, outcome, serverForTests, tableOfTwo } from './testing.ts';
 
-const RULES = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
 const GAME = { type: 'act', action: { type: 'choose', by: 'S', contract: { kind: 'game', strain: 'S' } } } as const;
 
 /** On a busy machine as well. */
@@ -26,7 +25,7 @@ describe('a match is played to its end, by the rules of level 1, when a bot', ()
     const faults: string[] = [];
     const report = (what: string, error: unknown) => faults.push(`${what}: ${error instanceof Error && error.message}`);
     const { address } = await serverForTests({ thinker: thinking(asking), report });
-    const { north, south } = await matchOfTwo(address, { rules: RULES });
+    const { north, south } = await matchOfTwo(address, { rules: ONE_DEAL });
     await Promise.all([north.untilOver(), south.untilOver()]);
     expect(asking).toHaveBeenCalled();
     const told = wrong === undefined ? [] : [`a bot wanted what it may not: ${wrong}`];
@@ -42,7 +41,7 @@ async function west() {
     (_, signal) => new Promise((resolve) => thoughts.push({ answer: (action) => resolve(action), signal })),
   );
   const { address } = await serverForTests({ thinker, means: EXAMPLE_DEALS });
-  const { code, one, other } = await tableOfTwo(address, { rules: RULES });
+  const { code, one, other } = await tableOfTwo(address, { rules: ONE_DEAL });
   await outcome(one, code, { type: 'next' });
   await heardAll(other);
   expect(await outcome(other, code, GAME)).toBe('accepted');
@@ -89,7 +88,7 @@ test('another level is played from the next deal on, also by bots that sit there
     return undefined;
   });
   const { address } = await serverForTests({ thinker, means: EXAMPLE_DEALS });
-  const rules = { ...RULES, match: { deals: 4, firstDealer: 'north' as const } };
+  const rules = { ...ONE_DEAL, match: { deals: 4, firstDealer: 'north' as const } };
   const { code, one, other } = await tableOfTwo(address, { rules });
   await outcome(one, code, { type: 'next' });
   await heardAll(other);

@@ -54,6 +54,9 @@ export const EXAMPLE_DEALS: Means = {
   newSecretDeal: () => ({ ...SYSTEM_MEANS.newSecretDeal(), deal: dealId(EXAMPLE) }),
 };
 
+/** A match of one deal, which north deals. */
+export const ONE_DEAL = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
+
 /** Bots that never get to act, so that a deal stays in play. */
 const NEVER = { card: 3_600_000, trick: 3_600_000, contract: 3_600_000 };
 export const STANDING_STILL = { means: EXAMPLE_DEALS, pace: () => NEVER };

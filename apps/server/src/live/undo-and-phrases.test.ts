@@ -1,12 +1,11 @@
 // Consent among people and bots, and phrases: who hears them, and when.
 
-import { presetRules, type Seat } from '@minibridge/bridge';
+import type { Seat } from '@minibridge/bridge';
 import type { ServerMessage } from '@minibridge/protocol';
 import { describe, expect, test } from 'vitest';
 import { guest, heardAll, of } from '../wire/testing.ts';
-import { EXAMPLE_DEALS, joined, outcome, STANDING_STILL, serverForTests, tableOfTwo } from './testing.ts';
+import { EXAMPLE_DEALS, joined, ONE_DEAL, outcome, STANDING_STILL, serverForTests, tableOfTwo } from './testing.ts';
 
-const RULES = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
 const GAME = { type: 'act', action: { type: 'choose', by: 'S', contract: { kind: 'game', strain: 'S' } } } as const;
 const play = (by: 'W' | 'S', card: 'HQ' | 'HJ' | 'HK' | 'H3') =>
   ({ type: 'act', action: { type: 'play', by, card } }) as const;
@@ -23,7 +22,7 @@ const isCardOf =
 /** South has chosen game in spades; west leads and is a person too. */
 async function leading() {
   const server = await serverForTests(STANDING_STILL);
-  const { code, one, other } = await tableOfTwo(server.address, { rules: RULES });
+  const { code, one, other } = await tableOfTwo(server.address, { rules: ONE_DEAL });
   const west = await guest(server.address);
   await joined(west, code, 'W');
   await outcome(one, code, { type: 'next' });
@@ -52,7 +51,7 @@ describe('taking back by consent', () => {
       means: EXAMPLE_DEALS,
       pace: () => ({ card: 0, trick: 0, contract: 0 }),
     });
-    const { code, one, other } = await tableOfTwo(address, { rules: RULES });
+    const { code, one, other } = await tableOfTwo(address, { rules: ONE_DEAL });
     await outcome(one, code, { type: 'next' });
     await heardAll(other);
     expect(await outcome(other, code, GAME)).toBe('accepted');
@@ -72,7 +71,7 @@ describe('taking back by consent', () => {
       means: EXAMPLE_DEALS,
       pace: () => ({ card: 0, trick: 60_000, contract: 60_000 }),
     });
-    const { code, one, other } = await tableOfTwo(address, { rules: RULES });
+    const { code, one, other } = await tableOfTwo(address, { rules: ONE_DEAL });
     const west = await guest(address);
     await joined(west, code, 'W');
     await outcome(one, code, { type: 'next' });

@@ -7,6 +7,7 @@ import {
   asked,
   EXAMPLE_DEALS,
   newId,
+  ONE_DEAL,
   opened,
   outcome,
   STANDING_STILL,
@@ -15,10 +16,9 @@ import {
 } from '../live/testing.ts';
 import { guest, heardAll, of, type Peer } from '../wire/testing.ts';
 
-const RULES = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
 const OTHER = { ...presetRules('mb.nt-first'), match: { deals: 2, firstDealer: 'north' as const } };
 
-async function ready(rules = RULES) {
+async function ready(rules = ONE_DEAL) {
   const { address } = await serverForTests(STANDING_STILL);
   return { address, ...(await tableOfTwo(address, { rules })) };
 }
@@ -32,7 +32,7 @@ describe('the rule card', () => {
   test('whoever opens the table has agreed; whoever sits agrees before the first deal', async () => {
     const { address } = await serverForTests(STANDING_STILL);
     const [host, other] = [await guest(address), await guest(address)];
-    const code = await opened(host, 'N', { rules: RULES });
+    const code = await opened(host, 'N', { rules: ONE_DEAL });
     expect(await host.until(of('ruleCard'))).toMatchObject({ card: 1, agreed: [1] });
     other.send({ type: 'watch', table: code, seen: 0 });
     await other.until(of('watching'));
@@ -68,7 +68,7 @@ describe('the rule card', () => {
 });
 
 describe('rules that contradict themselves', () => {
-  const NONE = { ...RULES, denominations: [] };
+  const NONE = { ...ONE_DEAL, denominations: [] };
   const problems = [{ switch: 'denominations', reason: 'no-denomination' }];
 
   test('are refused as a new card', async () => {
@@ -150,7 +150,7 @@ test('after the match another one begins by the newest card', async () => {
   const { address } = await serverForTests({ means: EXAMPLE_DEALS });
   const one = await guest(address);
   const settings = { undo: 'free' } as const;
-  const code = await opened(one, 'W', { rules: { ...RULES, match: { firstDealer: 'north' } }, settings });
+  const code = await opened(one, 'W', { rules: { ...ONE_DEAL, match: { firstDealer: 'north' } }, settings });
   expect(await outcome(one, code, { type: 'next' })).toBe('accepted');
   expect(await outcome(one, code, { type: 'close' })).toBe('accepted');
   expect(await outcome(one, code, { type: 'changeRules', rules: OTHER })).toBe('accepted');

@@ -1,13 +1,19 @@
 // Who is here, away, or played for by a bot; and tables that sleep.
 
-import { presetRules } from '@minibridge/bridge';
 import type { Presence as Is, ServerMessage } from '@minibridge/protocol';
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE_DEALS, joined, opened, outcome, STANDING_STILL, serverForTests, tableOfTwo } from '../live/testing.ts';
+import {
+  EXAMPLE_DEALS,
+  joined,
+  ONE_DEAL,
+  opened,
+  outcome,
+  STANDING_STILL,
+  serverForTests,
+  tableOfTwo,
+} from '../live/testing.ts';
 import { guest, of, type Peer } from '../wire/testing.ts';
 import { presence, SILENT } from './presence.ts';
-
-const RULES = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
 
 type Presence = Extract<ServerMessage, { type: 'presence' }>;
 const told = (peer: Peer, who: number, is: Is): Promise<Presence> =>
@@ -21,7 +27,7 @@ async function until(isSo: () => boolean): Promise<void> {
 describe('who is here', () => {
   test('somebody who is cut off keeps the seat and comes back to it', async () => {
     const { address } = await serverForTests(STANDING_STILL);
-    const { code, one, other } = await tableOfTwo(address, { rules: RULES });
+    const { code, one, other } = await tableOfTwo(address, { rules: ONE_DEAL });
     other.cut();
     await told(one, 2, 'away');
     const again = await guest(address, other.session());
@@ -32,7 +38,7 @@ describe('who is here', () => {
 
   test('with two windows one is here as long as one of them is open', async () => {
     const { address } = await serverForTests(STANDING_STILL);
-    const { code, one, other } = await tableOfTwo(address, { rules: RULES });
+    const { code, one, other } = await tableOfTwo(address, { rules: ONE_DEAL });
     const second = await guest(address, other.session());
     second.send({ type: 'watch', table: code, seen: 0 });
     await second.until(of('watching'));
@@ -46,7 +52,7 @@ describe('who is here', () => {
 
   test('who only watches is in the list while watching', async () => {
     const { address } = await serverForTests(STANDING_STILL);
-    const { code, one } = await tableOfTwo(address, { rules: RULES });
+    const { code, one } = await tableOfTwo(address, { rules: ONE_DEAL });
     const spectator = await guest(address);
     spectator.send({ type: 'watch', table: code, seen: 0 });
     await one.until(
@@ -71,7 +77,7 @@ test('a bot plays for somebody who is away for long, until the person is back', 
   const pace = () => ({ card: 0, trick: 0, contract: 0 });
   const { address } = await serverForTests({ means: { ...EXAMPLE_DEALS, now: () => now }, pace });
   const host = await guest(address);
-  const code = await opened(host, 'N', { rules: RULES, settings: { botAfter: 10 } });
+  const code = await opened(host, 'N', { rules: ONE_DEAL, settings: { botAfter: 10 } });
   const other = await guest(address);
   await joined(other, code, 'S');
   await outcome(host, code, { type: 'next' });
@@ -97,7 +103,7 @@ test('a bot plays for somebody who is away for long, until the person is back', 
 
 test('a table without connections leaves the memory and wakes with the first who returns', async () => {
   const { address, awake } = await serverForTests({ ...STANDING_STILL, sleepAfter: 20 });
-  const { code, one, other } = await tableOfTwo(address, { rules: RULES });
+  const { code, one, other } = await tableOfTwo(address, { rules: ONE_DEAL });
   await outcome(one, code, { type: 'next' });
   expect(awake()).toBe(1);
   one.close();

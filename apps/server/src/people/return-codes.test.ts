@@ -1,13 +1,19 @@
 // Taking a seat back on another device.
 
-import { presetRules } from '@minibridge/bridge';
 import { describe, expect, test } from 'vitest';
-import { answerTo, EXAMPLE_DEALS, newId, opened, outcome, serverForTests, tableOfTwo } from '../live/testing.ts';
+import {
+  answerTo,
+  EXAMPLE_DEALS,
+  newId,
+  ONE_DEAL,
+  opened,
+  outcome,
+  serverForTests,
+  tableOfTwo,
+} from '../live/testing.ts';
 import { openMemoryStore } from '../store/memory.ts';
 import { guest, heardAll, of, type Peer } from '../wire/testing.ts';
 import { returnCodeOf } from './return-codes.ts';
-
-const RULES = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
 
 function codeOf({ heard }: Peer): string {
   const shown = heard.findLast(of('returnCode'));
@@ -23,7 +29,7 @@ async function comeBack(peer: Peer, code: string, id = newId()) {
 test('the seat moves from one session to the other, with a new code', async () => {
   const { address } = await serverForTests({ means: EXAMPLE_DEALS });
   const tablet = await guest(address);
-  const table = await opened(tablet, 'S', { rules: RULES });
+  const table = await opened(tablet, 'S', { rules: ONE_DEAL });
   const { code } = await tablet.until(of('returnCode'));
 
   const phone = await guest(address);
@@ -40,7 +46,7 @@ test('a repeat is answered as before, also by a server that has forgotten everyt
   const store = openMemoryStore();
   const first = await serverForTests({ store });
   const tablet = await guest(first.address);
-  await opened(tablet, 'S', { rules: RULES });
+  await opened(tablet, 'S', { rules: ONE_DEAL });
   const { code } = await tablet.until(of('returnCode'));
   const phone = await guest(first.address);
   const id = newId();
@@ -55,7 +61,7 @@ test('the code stays the same over connections and restarts', async () => {
   const store = openMemoryStore();
   const first = await serverForTests({ store });
   const tablet = await guest(first.address);
-  const table = await opened(tablet, 'S', { rules: RULES });
+  const table = await opened(tablet, 'S', { rules: ONE_DEAL });
   const { code } = await tablet.until(of('returnCode'));
   await first.close();
   const second = await serverForTests({ store });
@@ -69,7 +75,7 @@ test('the code stays the same over connections and restarts', async () => {
 test('one’s own code, where one sits already, changes nothing and goes on holding', async () => {
   const { address } = await serverForTests({ means: EXAMPLE_DEALS });
   const tablet = await guest(address);
-  const table = await opened(tablet, 'S', { rules: RULES });
+  const table = await opened(tablet, 'S', { rules: ONE_DEAL });
   const { code } = await tablet.until(of('returnCode'));
   expect(await comeBack(tablet, code)).toMatchObject({ type: 'accepted', table });
   expect(await comeBack(await guest(address), code)).toMatchObject({ type: 'accepted', table });
@@ -77,7 +83,7 @@ test('one’s own code, where one sits already, changes nothing and goes on hold
 
 test('somebody whom the host has removed is told so, and the code goes on holding', async () => {
   const { address } = await serverForTests({ means: EXAMPLE_DEALS });
-  const { code: table, one, other } = await tableOfTwo(address, { rules: RULES });
+  const { code: table, one, other } = await tableOfTwo(address, { rules: ONE_DEAL });
   const removed = await guest(address);
   removed.send({ type: 'watch', table, seen: 0 });
   const { you } = await removed.until(of('watching'));
@@ -89,7 +95,7 @@ test('somebody whom the host has removed is told so, and the code goes on holdin
 
 test('whoever has seen a hand of the deal in play does not come to another one', async () => {
   const { address } = await serverForTests({ means: EXAMPLE_DEALS });
-  const { code: table, one, other } = await tableOfTwo(address, { rules: RULES });
+  const { code: table, one, other } = await tableOfTwo(address, { rules: ONE_DEAL });
   for (const asker of [one, one]) await outcome(asker, table, { type: 'next' });
   await heardAll(one);
   const code = codeOf(other);
@@ -99,7 +105,7 @@ test('whoever has seen a hand of the deal in play does not come to another one',
 
 test('the host who takes over the seat of another stays the host, under the other’s number; nobody goes by the old one', async () => {
   const { address } = await serverForTests({ means: EXAMPLE_DEALS });
-  const { code: table, one, other } = await tableOfTwo(address, { rules: RULES });
+  const { code: table, one, other } = await tableOfTwo(address, { rules: ONE_DEAL });
   await heardAll(other);
   expect(await comeBack(one, codeOf(other))).toMatchObject({ type: 'accepted', table });
   await heardAll(one);
@@ -112,7 +118,11 @@ test('the host who takes over the seat of another stays the host, under the othe
 
 test('whose seat is played on another device does not sit down at a second hand of the deal', async () => {
   const { address } = await serverForTests({ means: EXAMPLE_DEALS });
-  const { code: table, one, other } = await tableOfTwo(address, { rules: RULES, settings: { lateComers: 'at-once' } });
+  const {
+    code: table,
+    one,
+    other,
+  } = await tableOfTwo(address, { rules: ONE_DEAL, settings: { lateComers: 'at-once' } });
   for (const asker of [one, one]) await outcome(asker, table, { type: 'next' });
   await heardAll(other);
   expect(await comeBack(await guest(address), codeOf(other))).toMatchObject({ type: 'accepted', table });
@@ -145,7 +155,7 @@ describe('what the others see of somebody who comes back', () => {
   /** South has sat down, and somebody watches as number 3. */
   async function withWatcher() {
     const { address } = await serverForTests({ means: EXAMPLE_DEALS });
-    const { code: table, one, other } = await tableOfTwo(address, { rules: RULES });
+    const { code: table, one, other } = await tableOfTwo(address, { rules: ONE_DEAL });
     const watcher = await guest(address);
     watcher.send({ type: 'watch', table, seen: 0 });
     expect(await watcher.until(of('watching'))).toMatchObject({ you: 3 });

@@ -4,9 +4,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BotQuestion } from '@minibridge/bots';
 import { decideL1, LEVELS_OF_PLAY } from '@minibridge/bots';
-import { type BoardEvent, boardOf, presetRules, type Seat, SeatView } from '@minibridge/bridge';
+import { type BoardEvent, boardOf, type Seat, SeatView } from '@minibridge/bridge';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { matchOfTwo, serverForTests } from '../live/testing.ts';
+import { matchOfTwo, ONE_DEAL, serverForTests } from '../live/testing.ts';
 import { type Bundled, bundled } from '../testing/bundled.ts';
 import { type Loss, type PoolOptions, thinkerPool } from './pool.ts';
 
@@ -152,8 +152,6 @@ test('who has closed is told nothing more', async () => {
 });
 
 describe('the program of the threads', () => {
-  const RULES = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
-
   test('plays a match at a live table, each card what the level decides', async () => {
     const faults: string[] = [];
     const report = (what: string) => faults.push(what);
@@ -165,7 +163,7 @@ describe('the program of the threads', () => {
       return action;
     };
     const { address, close } = await serverForTests({ thinker: { ...thinker, think: heard }, report });
-    const { north, south } = await matchOfTwo(address, { rules: RULES });
+    const { north, south } = await matchOfTwo(address, { rules: ONE_DEAL });
     await Promise.all([north.untilOver(), south.untilOver()]);
     await close();
     await thinker.close();

@@ -1,13 +1,12 @@
 // Somebody who names codes that are none: what it costs them, and that it costs nobody else.
 
-import { presetRules, seededChance } from '@minibridge/bridge';
+import { seededChance } from '@minibridge/bridge';
 import { newCode, PROTOCOL_VERSION } from '@minibridge/protocol';
 import { expect, test } from 'vitest';
-import { NO_LIMITS, newId, STANDING_STILL, serverForTests, tableOfTwo } from '../live/testing.ts';
+import { NO_LIMITS, newId, ONE_DEAL, STANDING_STILL, serverForTests, tableOfTwo } from '../live/testing.ts';
 import type { Limits } from './limits.ts';
 import { connect, guest, heardAll, of } from './testing.ts';
 
-const RULES = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
 const CODES = Array.from({ length: 60 }, (_, seed) => newCode('table', seededChance(seed)));
 
 const limited = (limits: Partial<Limits>) =>
@@ -15,7 +14,7 @@ const limited = (limits: Partial<Limits>) =>
 
 test('guesses at the codes of tables end the connection, also the next one', async () => {
   const { address } = await limited({ guesses: { burst: 10, perMinute: 1 } });
-  const { code } = await tableOfTwo(address, { rules: RULES });
+  const { code } = await tableOfTwo(address, { rules: ONE_DEAL });
   const guesser = await guest(address);
   for (const table of CODES) guesser.send({ type: 'watch', table, seen: 0 });
   expect(await guesser.until(of('closing'))).toMatchObject({ why: 'too-many' });
@@ -30,7 +29,7 @@ test('wrong codes of a class keep nobody out who has not guessed', async () => {
     guesses: { burst: 3, perMinute: 1 },
     guessesOfAddress: { burst: 2, perMinute: 1 },
   });
-  const { code } = await tableOfTwo(address, { rules: RULES });
+  const { code } = await tableOfTwo(address, { rules: ONE_DEAL });
   const pupils = [await guest(address), await guest(address)];
   for (const pupil of pupils) for (const table of CODES.slice(0, 2)) pupil.send({ type: 'watch', table, seen: 0 });
   for (const pupil of pupils) await heardAll(pupil);
@@ -45,7 +44,7 @@ test('wrong codes of a class keep nobody out who has not guessed', async () => {
 
 test('whoever is somebody new for each guess is stopped too, and those who sit are not', async () => {
   const { address } = await limited({ firstGuessesOfAddress: { burst: 5, perMinute: 1 } });
-  const { code, other } = await tableOfTwo(address, { rules: RULES });
+  const { code, other } = await tableOfTwo(address, { rules: ONE_DEAL });
   for (const table of CODES.slice(0, 5)) {
     const guesser = await guest(address);
     guesser.send({ type: 'watch', table, seen: 0 });
@@ -72,7 +71,7 @@ test('guesses at return codes', async () => {
 
 test('who knows the own table guesses nothing', async () => {
   const { address } = await limited({ guesses: { burst: 1, perMinute: 1 } });
-  const { code, other } = await tableOfTwo(address, { rules: RULES });
+  const { code, other } = await tableOfTwo(address, { rules: ONE_DEAL });
   const [table = ''] = CODES;
   other.send({ type: 'watch', table, seen: 0 });
   await other.until(of('left'));

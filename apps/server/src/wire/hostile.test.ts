@@ -1,6 +1,5 @@
 // Clients that mean no good or know no better: each is told, none is harmed, and the game of others goes on.
 
-import { presetRules } from '@minibridge/bridge';
 import { PROTOCOL_VERSION } from '@minibridge/protocol';
 import { SETTINGS } from '@minibridge/protocol/testing';
 import { describe, expect, test } from 'vitest';
@@ -9,6 +8,7 @@ import {
   asked,
   NO_LIMITS,
   newId,
+  ONE_DEAL,
   opened,
   outcome,
   STANDING_STILL,
@@ -18,8 +18,6 @@ import {
 } from '../live/testing.ts';
 import type { Limits } from './limits.ts';
 import { connect, guest, heardAll, of, type Peer } from './testing.ts';
-
-const RULES = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
 
 const limited = (limits: Partial<Limits>) =>
   serverForTests({ ...STANDING_STILL, settings: { limits: { ...NO_LIMITS, ...limits } } });
@@ -53,7 +51,7 @@ describe('texts that are no messages', () => {
 
   test('a megabyte ends the connection, and the others play on', async () => {
     const { address } = await serverForTests(STANDING_STILL);
-    const { code, one } = await tableOfTwo(address, { rules: RULES });
+    const { code, one } = await tableOfTwo(address, { rules: ONE_DEAL });
     const stranger = await guest(address);
     stranger.sendText('x'.repeat(1_048_576));
     expect(await stranger.closed).toBe(1009);
@@ -81,11 +79,11 @@ test('an old version is told to load anew, a new one to wait', async () => {
 describe('a connection that has not said a hello that fits', () => {
   test('is told so, and nothing is done', async () => {
     const { address } = await serverForTests(STANDING_STILL);
-    const { code, one, other } = await tableOfTwo(address, { rules: RULES });
+    const { code, one, other } = await tableOfTwo(address, { rules: ONE_DEAL });
     const mute = await connect(address, other.session());
     for (const message of [
       { type: 'command', id: newId(), table: code, seen: 0, ask: { type: 'stand' } },
-      { type: 'openTable', id: newId(), rules: RULES, settings: SETTINGS, seat: 'N', name: 'Ola' },
+      { type: 'openTable', id: newId(), rules: ONE_DEAL, settings: SETTINGS, seat: 'N', name: 'Ola' },
       { type: 'watch', table: code, seen: 0 },
       { type: 'leave', table: code },
       { type: 'ping', number: 1 },
@@ -99,7 +97,7 @@ describe('a connection that has not said a hello that fits', () => {
 
   test('an old client asks in vain after "load anew"; the same person comes with the new version and has the seat', async () => {
     const { address } = await serverForTests(STANDING_STILL);
-    const { code, other } = await tableOfTwo(address, { rules: RULES });
+    const { code, other } = await tableOfTwo(address, { rules: ONE_DEAL });
     const old = await guest(address, other.session());
     old.sendText(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION - 1, tables: [{ table: code, seen: 0 }] }));
     await old.until(of('reload'));
@@ -119,7 +117,7 @@ describe('a connection that has not said a hello that fits', () => {
 
 test('a connection stays with the person of its first hello', async () => {
   const { address } = await serverForTests(STANDING_STILL);
-  const { code, one, other } = await tableOfTwo(address, { rules: RULES });
+  const { code, one, other } = await tableOfTwo(address, { rules: ONE_DEAL });
   const peer = await guest(address, other.session());
   peer.send({ type: 'watch', table: code, seen: 0 });
   await peer.until(of('watching'));
@@ -140,7 +138,7 @@ test('a connection stays with the person of its first hello', async () => {
 describe('other people’s tables and seats', () => {
   test('a stranger may not act, nor as host', async () => {
     const { address } = await serverForTests(STANDING_STILL);
-    const { code, one } = await tableOfTwo(address, { rules: RULES });
+    const { code, one } = await tableOfTwo(address, { rules: ONE_DEAL });
     await outcome(one, code, { type: 'next' });
     const stranger = await guest(address);
     const choose = {
@@ -156,7 +154,7 @@ describe('other people’s tables and seats', () => {
 
   test('to say as whom one has seen the events gives no right', async () => {
     const { address } = await serverForTests(STANDING_STILL);
-    const { code, one } = await tableOfTwo(address, { rules: RULES });
+    const { code, one } = await tableOfTwo(address, { rules: ONE_DEAL });
     await outcome(one, code, { type: 'next' });
     const stranger = await guest(address);
     stranger.send({ type: 'watch', table: code, seen: 5, as: { as: 'seat', seat: 'S' } });
@@ -182,7 +180,7 @@ describe('other people’s tables and seats', () => {
 
   test('another’s session is known by its token only', async () => {
     const { address } = await serverForTests(STANDING_STILL);
-    const { code, other } = await tableOfTwo(address, { rules: RULES });
+    const { code, other } = await tableOfTwo(address, { rules: ONE_DEAL });
     for (const token of ['', 'x'.repeat(43), other.session().slice(1), `${other.session()}x`]) {
       const thief = await guest(address, token);
       expect((await asked(thief, code, { type: 'stand' })).type).toBe('refused');
@@ -197,7 +195,7 @@ describe('limits', () => {
   test('commands', async () => {
     const { address } = await limited({ commands: { burst: 2, perMinute: 60 } });
     const host = await guest(address);
-    const code = await opened(host, 'N', { rules: RULES });
+    const code = await opened(host, 'N', { rules: ONE_DEAL });
     const said = [];
     for (let command = 0; command < 3; command += 1) said.push(await asked(host, code, { type: 'agree', card: 1 }));
     expect(said.at(-1)).toMatchObject({ refusal: { reason: 'too-many', of: 'commands' } });
@@ -206,7 +204,7 @@ describe('limits', () => {
   test('phrases', async () => {
     const { address } = await limited({ phrases: { burst: 1, perMinute: 1 } });
     const host = await guest(address);
-    const code = await opened(host, 'N', { rules: RULES });
+    const code = await opened(host, 'N', { rules: ONE_DEAL });
     expect(await outcome(host, code, { type: 'say', phrase: 'hello' })).toBe('accepted');
     expect(await asked(host, code, { type: 'say', phrase: 'hello' })).toMatchObject({
       refusal: { reason: 'too-many', of: 'phrases' },
@@ -216,14 +214,14 @@ describe('limits', () => {
   test('tables', async () => {
     const { address } = await limited({ tables: { burst: 1, perMinute: 1 } });
     const host = await guest(address);
-    await opened(host, 'N', { rules: RULES });
-    host.send({ type: 'openTable', id: newId(), rules: RULES, settings: SETTINGS, seat: 'N', name: 'Ola' });
+    await opened(host, 'N', { rules: ONE_DEAL });
+    host.send({ type: 'openTable', id: newId(), rules: ONE_DEAL, settings: SETTINGS, seat: 'N', name: 'Ola' });
     expect(await host.until(of('refused'))).toMatchObject({ refusal: { reason: 'too-many', of: 'tables' } });
   });
 
   test('of a table that is looked at anew again and again', async () => {
     const { address } = await limited({ watches: { burst: 5, perMinute: 30 } });
-    const { code } = await tableOfTwo(address, { rules: RULES });
+    const { code } = await tableOfTwo(address, { rules: ONE_DEAL });
     const peer = await guest(address);
     for (let n = 0; n < 7; n += 1) peer.send({ type: 'watch', table: code, seen: 0 });
     expect(await peer.until(of('closing'))).toMatchObject({ why: 'too-many' });

@@ -1,6 +1,6 @@
 // A whole game where WebSocket is blocked, and what happens to lines that are cut, unknown or from another site.
 
-import { presetRules, type Seat, seededChance } from '@minibridge/bridge';
+import { type Seat, seededChance } from '@minibridge/bridge';
 import { decodeServer, PROTOCOL_VERSION, type ServerMessage } from '@minibridge/protocol';
 import { SETTINGS } from '@minibridge/protocol/testing';
 import { stageOf } from '@minibridge/table';
@@ -9,12 +9,11 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { exampleClient } from '../../../../packages/protocol/examples/example-client.ts';
 import { newHub } from '../bus/in-process.ts';
 import { surroundings } from '../live/surroundings.ts';
-import { newId, serverForTests } from '../live/testing.ts';
+import { newId, ONE_DEAL, serverForTests } from '../live/testing.ts';
 import { openMemoryStore } from '../store/memory.ts';
 import { serveLive } from './live-routes.ts';
 import { liveService, USUAL_LIVE } from './live-service.ts';
 
-const ONE_DEAL = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
 const HELLO = JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, tables: [] });
 
 let names = 0;

@@ -1,13 +1,11 @@
 // Somebody who reads nothing more over a real connection: what the network does not take is bounded, the connection is cut, and with the
 // next one everything that was missed comes.
 
-import { presetRules } from '@minibridge/bridge';
 import { PROTOCOL_VERSION } from '@minibridge/protocol';
 import { expect, test, vi } from 'vitest';
-import { matchOfTwo, NO_LIMITS, serverForTests } from '../live/testing.ts';
+import { matchOfTwo, NO_LIMITS, ONE_DEAL, serverForTests } from '../live/testing.ts';
 import { connect, guest, of } from './testing.ts';
 
-const ONE_DEAL = { ...presetRules('mb.site4'), match: { deals: 1, firstDealer: 'north' as const } };
 /** Much more than the buffers of a machine take for one connection. */
 const MOST_QUESTIONS = 20_000;
 const AT_A_TIME = 100;

@@ -84,37 +84,36 @@ function nextAction(server: TestServer): Action | undefined {
   return seat && board ? legalActions(board, seat)[0] : undefined;
 }
 
+/** What is done next is done, whatever it is. */
+function goOn(server: TestServer): Action {
+  const action = nextAction(server);
+  if (action === undefined) throw new Error('Nobody may do anything.');
+  server.happens({ type: 'act', action });
+  return action;
+}
+
 /** Deals, and goes on until declarer is to choose the contract. */
 export function untilChoosing(server: TestServer): Choosing {
   server.happens({ type: 'deal', deal: randomDeal(seededChance(1)), coin: 'first' });
   for (;;) {
     const { board } = server.table();
     if (board?.phase === 'choosing') return board;
-    const action = nextAction(server);
-    if (action === undefined) throw new Error('Nobody may do anything.');
-    server.happens({ type: 'act', action });
+    goOn(server);
   }
 }
 
 /** Deals, and goes on until it is for `seat` to play a card. */
 export function onTurn(server: TestServer, seat: Seat): void {
   untilChoosing(server);
-  for (;;) {
-    const { board } = server.table();
-    if (board?.phase === 'play' && waitingFor(server.table()).includes(seat)) return;
-    const action = nextAction(server);
-    if (action === undefined) throw new Error('Nobody may do anything.');
-    server.happens({ type: 'act', action });
-  }
+  const isDue = (): boolean => server.table().board?.phase === 'play' && waitingFor(server.table()).includes(seat);
+  while (!isDue()) goOn(server);
 }
 
 /** Deals, and goes on to the opening lead. */
 export function openingLead(server: TestServer): Extract<Action, { type: 'play' }> {
   untilChoosing(server);
   for (;;) {
-    const action = nextAction(server);
-    if (action === undefined) throw new Error('Nobody may do anything.');
-    server.happens({ type: 'act', action });
+    const action = goOn(server);
     if (action.type === 'play') return action;
   }
 }
