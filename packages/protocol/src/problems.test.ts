@@ -79,6 +79,11 @@ describe('a client’s mistakes', () => {
       change({ ask: { type: 'changeSettings', settings: { ...SETTINGS, botLevel: 6 } } }),
       'one of 1, 2, 3, 4, 5',
     ],
+    [
+      'the only word of a setting',
+      change({ ask: { type: 'changeSettings', settings: { ...SETTINGS, hints: 'nobody' } } }),
+      'only everybody',
+    ],
     ['a truth value', change({ ask: { type: 'answerUndo', by: 'S', agrees: 1 } }), 'true or false'],
     ['a list', JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, tables: {} }), 'a list'],
     [
@@ -213,7 +218,7 @@ describe('fuzzed bytes', () => {
     const wanted = (text: string) => problem(text).flatMap((one) => (one?.reason === 'bad-field' ? [one.wanted] : []));
     fc.assert(
       fc.property(nearly, (text) => {
-        for (const words of wanted(text)) expect(words).toMatch(/ |^(\d+|true)$/);
+        for (const words of wanted(text)) expect(words).toContain(' ');
       }),
     );
   });

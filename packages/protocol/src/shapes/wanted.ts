@@ -4,10 +4,10 @@ import type * as v from 'valibot';
 
 type Issue = v.BaseIssue<unknown>;
 
-/** `("N" | "E")` becomes `one of N, E`. */
+/** `("N" | "E")` becomes `one of N, E`, and `4` becomes `only 4`. */
 function oneOf({ expected }: Issue): string {
   const names = (expected ?? '').replaceAll(/[()"]/g, '').split(' | ');
-  return names.length > 1 ? `one of ${names.join(', ')}` : names.join();
+  return names.length > 1 ? `one of ${names.join(', ')}` : `only ${names.join()}`;
 }
 
 /** Of an object: it is none, one of its fields is missing, or one is too much. */
