@@ -139,7 +139,7 @@ test('refusals and limits are counted by what they are', async () => {
   expect(figureOf(told, 'limits_met_total{limit="phrases"}')).toBe(1);
   expect(figureOf(told, 'limits_met_total{limit="connections"}')).toBe(1);
   expect(figureOf(told, 'limits_met_total{limit="dismissed"}')).toBe(1);
-  await vi.waitFor(async () => expect(figureOf(await figures(), 'connections')).toBe(2));
+  await vi.waitFor(async () => expect(figureOf(await figures(), 'connections')).toBe(2), { timeout: 20_000 });
 });
 
 test('a store that goes away is told once, and once when it is back', async () => {

@@ -126,7 +126,7 @@ describe('PostgreSQL', () => {
       where pid <> pg_backend_pid() and backend_type = 'client backend'`;
     for (let n = 0; n < 60; n += 1) {
       const breaking = n % 20 === 10 ? carryOut(breakAll) : undefined;
-      const expected = await vi.waitFor(async () => (await of(0).entries(table, 0)).length);
+      const expected = await vi.waitFor(async () => (await of(0).entries(table, 0)).length, { timeout: 20_000 });
       const what = append(table, expected, { entries: [`"${n}"`] });
       const verdict = await of(n % 3)
         .append(what)

@@ -63,7 +63,7 @@ describe('what has arrived', () => {
     await play('T', 0, 40);
     await play('quiet', 0, 2);
     // Those that came after the look at what is due may wait on.
-    await vi.waitFor(() => expect(count('entries')).toBeGreaterThan(16));
+    await vi.waitFor(() => expect(count('entries')).toBeGreaterThan(16), { timeout: 20_000 });
     await expectWhole('T', 40);
     await play('T', 40, 42);
     await expectWhole('T', 42);
@@ -73,7 +73,7 @@ describe('what has arrived', () => {
   test('is moved when it has waited for long, and the list is empty then', async () => {
     await play('T', 0, 3);
     now += 31_000;
-    await vi.waitFor(() => expect(count('arrivals')).toBe(0));
+    await vi.waitFor(() => expect(count('arrivals')).toBe(0), { timeout: 20_000 });
     expect([count('entries'), count('answers')]).toEqual([3, 3]);
     await expectWhole('T', 3);
   });
@@ -112,7 +112,7 @@ describe('after a killed process', () => {
     await play('slow', 0, 2);
     await play('T', 0, 34);
     // The row of the slow table is older, so the rows of the other stay in the list behind it.
-    await vi.waitFor(() => expect(count('entries')).toBeGreaterThan(16));
+    await vi.waitFor(() => expect(count('entries')).toBeGreaterThan(16), { timeout: 20_000 });
     expect(count('arrivals')).toBe(34);
     await killed();
     await expectWhole('T', 34);
@@ -159,6 +159,6 @@ test('while the file cannot be written, what has arrived waits', async () => {
   await wait(1_600);
   other.exec('rollback');
   other.close();
-  await vi.waitFor(() => expect(count('arrivals')).toBe(0), { timeout: 3_000 });
+  await vi.waitFor(() => expect(count('arrivals')).toBe(0), { timeout: 20_000 });
   await expectWhole('T', 3);
 });

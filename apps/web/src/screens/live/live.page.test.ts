@@ -1,7 +1,8 @@
 import { partner } from '@minibridge/bridge';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CODE } from '../../live/scripted/testing';
 import { lastTable } from '../../settings/last-table';
+import { until } from '../../testing';
 import { begun, button, FRIENDS, opened, say, textOf, untilChoosing, words } from './testing';
 
 describe('with friends', () => {
@@ -119,7 +120,7 @@ describe('the waiting room', () => {
     const { root, settle } = await opened(CODE, { seat: 'S' });
     button(root, words['lobby.start']()).click();
     await settle();
-    await vi.waitFor(() => expect(root.querySelector('.at-table[data-stage=draw] h1')).not.toBeNull());
+    await until(() => expect(root.querySelector('.at-table[data-stage=draw] h1')).not.toBeNull());
   });
 });
 
@@ -129,7 +130,7 @@ describe('at the table', () => {
     server.tell({ type: 'said', table: CODE, who: 1, phrase: 'one-moment', to: 'table' });
     await settle();
     const text = words['say.heard']({ name: 'Ola', phrase: words['phrase.one-moment']() });
-    await vi.waitFor(() => expect(textOf(root, '.toast > span')).toBe(text));
+    await until(() => expect(textOf(root, '.toast > span')).toBe(text));
     const heard = [...root.querySelectorAll('[aria-live] p')].filter((line) => line.textContent === text);
     expect(heard).toHaveLength(1);
   });
@@ -151,7 +152,7 @@ describe('at the table', () => {
     await settle();
     server.tell({ type: 'presence', table: CODE, who: 2, is: 'away' });
     await settle();
-    await vi.waitFor(() => expect(textOf(root, '.toast > span')).toBe(words['people.away-said']({ name: 'Jürgen' })));
+    await until(() => expect(textOf(root, '.toast > span')).toBe(words['people.away-said']({ name: 'Jürgen' })));
     expect(root.querySelector('.live-people.away')).not.toBeNull();
   });
 
@@ -160,7 +161,7 @@ describe('at the table', () => {
     server.refuseNext({ reason: 'not-kept', retryAfter: 1000 });
     button(root, say['draw.deal']()).click();
     await settle();
-    await vi.waitFor(() => expect(textOf(root, '.toast > span')).toBe(words['refusal.not-kept']()));
+    await until(() => expect(textOf(root, '.toast > span')).toBe(words['refusal.not-kept']()));
   });
 
   test('the host has what only the host may do; others have not', async () => {
@@ -182,7 +183,7 @@ describe('at the table', () => {
     expect(textOf(root, 'h1')).toBe(say['elsewhere.title']());
     button(root, say['elsewhere.here']()).click();
     await settle();
-    await vi.waitFor(() => expect(root.querySelector('.at-table')).not.toBeNull());
+    await until(() => expect(root.querySelector('.at-table')).not.toBeNull());
   });
 });
 

@@ -13,6 +13,7 @@ import type { Script } from '../../live/scripted/script';
 import { CODE, TestServer } from '../../live/scripted/testing';
 import { testLive } from '../../live/testing';
 import { firstSettings, type Settings } from '../../settings/settings';
+import { until } from '../../testing';
 import { LiveScreen } from './LiveScreen';
 
 export const [say, words, setup] = await Promise.all([
@@ -73,7 +74,7 @@ export async function begun(script: Script = { seat: 'S', people: FRIENDS.slice(
   const page = await opened(CODE, script);
   button(page.root, words['lobby.start']()).click();
   await page.settle();
-  await vi.waitFor(() => expect(page.root.querySelector('.at-table h1')).not.toBeNull());
+  await until(() => expect(page.root.querySelector('.at-table h1')).not.toBeNull());
   return page;
 }
 

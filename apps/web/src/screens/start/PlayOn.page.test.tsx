@@ -3,13 +3,14 @@
 import { presetRules, randomDeal, seededChance } from '@minibridge/bridge';
 import { loadMessages } from '@minibridge/messages';
 import { render } from 'preact';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { AppContext, type AppState } from '../../app/app-state';
 import { openMatches } from '../../app/matches';
 import { createStore } from '../../app/store';
 import { keepMatch } from '../../host/saved-match';
 import type { MatchSetup } from '../../host/setup';
 import type { Decide } from '../../host/thinking/question';
+import { until } from '../../testing';
 import { PlayOn } from './PlayOn';
 
 const say = await loadMessages('en', 'table');
@@ -60,8 +61,8 @@ test('a deal played again does not stand for the match, which is led back to, to
   const match = say['start.play-on-note']({ number: 1 });
   const matches = begun(setup);
   matches.practise({ ...setup, given }).next();
-  await vi.waitFor(() => expect(notes()).toEqual([match, say['start.again-note']()]));
+  await until(() => expect(notes()).toEqual([match, say['start.again-note']()]));
   document.querySelector<HTMLElement>('.way')?.click();
   expect(matches.match.value()?.view.value().setup.given).toBeUndefined();
-  await vi.waitFor(() => expect(notes()).toEqual([match]));
+  await until(() => expect(notes()).toEqual([match]));
 });

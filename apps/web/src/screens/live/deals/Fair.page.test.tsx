@@ -2,8 +2,9 @@ import { dealId } from '@minibridge/bridge';
 import { loadMessages } from '@minibridge/messages';
 import type { PromisedDeal, Table } from '@minibridge/table';
 import { render } from 'preact';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Live } from '../../../live/live';
+import { until } from '../../../testing';
 import { EXAMPLE, finished } from '../../score/testing';
 import { LiveContext } from '../live-context';
 import { Fair } from './Fair';
@@ -37,7 +38,7 @@ test('while it is checked nothing is claimed', () => {
 
 test('the promised cards: yes, deal by deal, with the fingerprint twice', async () => {
   shown([{ promise, proof }]);
-  await vi.waitFor(() => expect(textsOf('[role=status]')).toEqual([words['sheet.fair-yes']({ deals: 1 })]));
+  await until(() => expect(textsOf('[role=status]')).toEqual([words['sheet.fair-yes']({ deals: 1 })]));
   expect(textsOf('.fair-lines li')).toEqual([words['sheet.fair-right']({ number: 1 })]);
   expect(textsOf('.fair-prints dd')).toEqual([promise, `${proof.salt} ${proof.deal}`, promise]);
 });
@@ -45,14 +46,14 @@ test('the promised cards: yes, deal by deal, with the fingerprint twice', async 
 test('another fingerprint: no, and both are there to be compared', async () => {
   const other = 'c0'.repeat(32);
   shown([{ promise: other, proof }]);
-  await vi.waitFor(() => expect(textsOf('[role=status]')).toEqual([words['sheet.fair-no']({ deals: 1 })]));
+  await until(() => expect(textsOf('[role=status]')).toEqual([words['sheet.fair-no']({ deals: 1 })]));
   expect(textsOf('.fair-lines .wrong')).toEqual([words['sheet.fair-wrong']({ number: 1 })]);
   expect(textsOf('.fair-prints dd')).toEqual([other, `${proof.salt} ${proof.deal}`, promise]);
 });
 
 test('cards that nobody promised: no, and that nothing was published', async () => {
   shown([]);
-  await vi.waitFor(() => expect(textsOf('[role=status]')).toEqual([words['sheet.fair-no']({ deals: 1 })]));
+  await until(() => expect(textsOf('[role=status]')).toEqual([words['sheet.fair-no']({ deals: 1 })]));
   expect(textsOf('.fair-prints .live-note')).toEqual([words['sheet.fair-nothing']()]);
 });
 

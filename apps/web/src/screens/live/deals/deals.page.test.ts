@@ -1,6 +1,7 @@
 import { loadMessages } from '@minibridge/messages';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { CODE } from '../../../live/scripted/testing';
+import { until } from '../../../testing';
 import { button, opened, textOf, words } from '../testing';
 
 // Happy-dom moves nothing.
@@ -16,7 +17,7 @@ async function twoDeals() {
   page.server.happens({ type: 'seat', seat: 'E', occupant: { kind: 'person', name: 'Tom' } });
   page.server.deal();
   await page.settle();
-  await vi.waitFor(() => expect(page.root.querySelector('.live-match')).not.toBeNull());
+  await until(() => expect(page.root.querySelector('.live-match')).not.toBeNull());
   return page;
 }
 

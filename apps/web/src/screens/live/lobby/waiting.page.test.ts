@@ -1,6 +1,7 @@
 import type { TableSettings } from '@minibridge/protocol';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CODE } from '../../../live/scripted/testing';
+import { until } from '../../../testing';
 import { FIRST_SETTINGS } from '../make/kept-settings';
 import { button, opened, textOf, words } from '../testing';
 
@@ -76,7 +77,7 @@ describe('where the host gives out the seats', () => {
     await settle();
     const line = words['news.wants-seat']({ name: 'Eva' });
     const read = () => [...root.querySelectorAll('[aria-live] p')].map((each) => each.textContent);
-    await vi.waitFor(() => expect(read()).toContain(line));
+    await until(() => expect(read()).toContain(line));
   });
 });
 

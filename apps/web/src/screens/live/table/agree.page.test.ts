@@ -1,8 +1,9 @@
 import { presetRules } from '@minibridge/bridge';
 import { loadMessages } from '@minibridge/messages';
 import type { Person } from '@minibridge/protocol';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { CODE } from '../../../live/scripted/testing';
+import { until } from '../../../testing';
 import { ruleLines } from '../lobby/rule-lines';
 import { begun, button, FRIENDS, say, textOf, words } from '../testing';
 
@@ -10,9 +11,6 @@ const rules = await loadMessages('en', 'rules');
 const NOW = presetRules('mb.site4');
 const NEXT = presetRules('mb.nt-first');
 const OLA: Person = { who: 1, name: 'Ola', seat: 'S', is: 'here' };
-
-/** Stages are fetched when they are first needed. */
-const PATIENCE = { timeout: 60_000 };
 
 const linesIn = (root: Element, selector: string) =>
   [...root.querySelectorAll(`${selector} li`)].map((li) => li.textContent);
@@ -59,10 +57,10 @@ test('once the match is over, whoever has not agreed reads the rules of the next
   server.happens({ type: 'close', why: 'people' });
   await settle();
   const onwards = [say['table.go-on'](), say['play.see-score']()];
-  await vi.waitFor(() => {
+  await until(() => {
     for (const one of root.querySelectorAll('button')) if (onwards.includes(one.textContent ?? '')) one.click();
     button(root, words['next.rules']()).click();
-  }, PATIENCE);
+  });
   await settle();
   const undo = server.table().policy.undo;
   expect(linesIn(root, 'dialog .live-rules')).toEqual(ruleLines({ rules, say }, NEXT, undo));

@@ -2,8 +2,9 @@
 
 import { loadMessages } from '@minibridge/messages';
 import type { TableSettings } from '@minibridge/protocol';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { CODE } from '../../../live/scripted/testing';
+import { until } from '../../../testing';
 import { FIRST_SETTINGS, keepTableSettings, keptTableSettings } from '../make/kept-settings';
 import { begun, button, onTurn, say } from '../testing';
 
@@ -16,7 +17,7 @@ async function helped(settings: TableSettings) {
   page.server.tell({ type: 'settings', table: CODE, settings });
   onTurn(page.server, 'S');
   await page.settle();
-  await vi.waitFor(() => expect(page.root.querySelector('.play .seat')).not.toBeNull(), { timeout: 60_000 });
+  await until(() => expect(page.root.querySelector('.play .seat')).not.toBeNull());
   button(page.root, say['table.help']()).click();
   await page.settle();
   return page;
@@ -24,13 +25,13 @@ async function helped(settings: TableSettings) {
 
 test('who may ask for hints gets the first step of one', async () => {
   const { root } = await helped(FIRST_SETTINGS);
-  await vi.waitFor(() => expect(root.querySelectorAll('.hint-says > li')).toHaveLength(1), { timeout: 60_000 });
+  await until(() => expect(root.querySelectorAll('.hint-says > li')).toHaveLength(1));
   expect(root.querySelector('.hint h2')?.textContent).toBe(hint.title());
 });
 
 test('a hint that the host takes away is gone, also when hints come back', async () => {
   const { root, server, settle } = await helped(FIRST_SETTINGS);
-  await vi.waitFor(() => expect(root.querySelector('.hint')).not.toBeNull(), { timeout: 60_000 });
+  await until(() => expect(root.querySelector('.hint')).not.toBeNull());
   for (const settings of [WITHOUT, FIRST_SETTINGS]) {
     server.tell({ type: 'settings', table: CODE, settings });
     await settle();

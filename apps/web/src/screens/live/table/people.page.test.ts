@@ -1,6 +1,7 @@
 import { partner, presetRules } from '@minibridge/bridge';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { keepChoice, keptChoice, withRules } from '../../../settings/choice';
+import { until } from '../../../testing';
 import { begun, button, FRIENDS, openingLead, say, setup, textOf, words } from '../testing';
 
 test('bots have one name, and are marked as bots, at the table and among the people', async () => {
@@ -108,7 +109,7 @@ async function playing() {
   const page = await begun();
   openingLead(page.server);
   await page.settle();
-  await vi.waitFor(() => expect(page.root.querySelector('.play .seat')).not.toBeNull(), { timeout: 60_000 });
+  await until(() => expect(page.root.querySelector('.play .seat')).not.toBeNull());
   const { board } = page.server.table();
   if (board?.phase !== 'play') throw new Error('Nobody plays.');
   return { ...page, board, dummy: partner(board.declarer) };

@@ -1,6 +1,7 @@
 import { presetRules } from '@minibridge/bridge';
 import { expect, test, vi } from 'vitest';
 import { CODE } from '../../../live/scripted/testing';
+import { until } from '../../../testing';
 import { cardName } from '../../../words/card-words';
 import { begun, button, FRIENDS, openingLead, say, textOf, words } from '../testing';
 
@@ -12,11 +13,7 @@ async function asGuest() {
   return page;
 }
 
-/** On a busy machine parts of the page are fetched slowly. */
-const PATIENCE = { timeout: 20_000 };
-
-const isShown = (root: Element, text: string) =>
-  vi.waitFor(() => expect(textOf(root, '.toast > span')).toBe(text), PATIENCE);
+const isShown = (root: Element, text: string) => until(() => expect(textOf(root, '.toast > span')).toBe(text));
 
 const heardTimes = (root: Element, text: string): number =>
   [...root.querySelectorAll('[aria-live] p')].filter((line) => line.textContent === text).length;
@@ -99,7 +96,7 @@ test('the menu opens the rules of this table', async () => {
   const { root, settle } = await begun({ seat: 'S', rules: presetRules('mb.ebu') });
   button(root, say['table.menu']()).click();
   await settle();
-  await vi.waitFor(() => button(root, say['menu.rules']()).click(), PATIENCE);
+  await until(() => button(root, say['menu.rules']()).click());
   await settle();
-  await vi.waitFor(() => expect(root.querySelector('.dialog .rules-sheet')).not.toBeNull(), PATIENCE);
+  await until(() => expect(root.querySelector('.dialog .rules-sheet')).not.toBeNull());
 });

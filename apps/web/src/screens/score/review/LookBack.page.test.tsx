@@ -4,6 +4,7 @@ import { render } from 'preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppContext, type AppState } from '../../../app/app-state';
 import { firstSettings } from '../../../settings/settings';
+import { until } from '../../../testing';
 import type { PartProps } from '../props';
 import { finished } from '../testing';
 import { type Findings, NOTHING_YET } from './findings';
@@ -34,7 +35,7 @@ async function shown(findings: Findings, text = 'game S', said: readonly object[
     </AppContext.Provider>,
     document.body,
   );
-  await vi.waitFor(() => expect(document.body.textContent).not.toBe(''));
+  await until(() => expect(document.body.textContent).not.toBe(''));
   return { onShow, text: () => (document.querySelector('.look-back')?.textContent ?? '').replaceAll(/\s+/g, ' ') };
 }
 

@@ -4,6 +4,7 @@ import { render } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppContext, type AppState } from '../../../app/app-state';
 import { firstSettings } from '../../../settings/settings';
+import { until } from '../../../testing';
 import { finished } from '../testing';
 import { WaysDialog } from './WaysDialog';
 
@@ -31,7 +32,7 @@ const press = (selector: string): void => document.querySelector<HTMLElement>(se
 
 async function played(): Promise<readonly string[]> {
   press('footer .btn.main');
-  await vi.waitFor(() => expect(rows().length).toBe(2));
+  await until(() => expect(rows().length).toBe(2));
   return rows();
 }
 
@@ -43,9 +44,9 @@ test('what happened and what bots make of it, one above the other', async () => 
 
 test('the other partner, and another contract; a new choice takes the old result away', async () => {
   press('input[value="N"]');
-  await vi.waitFor(async () => expect((await played())[1]).toContain('by North'));
+  await until(async () => expect((await played())[1]).toContain('by North'));
   press('[role=radio]:not([aria-disabled])');
-  await vi.waitFor(() => expect(rows()).toEqual([]));
+  await until(() => expect(rows()).toEqual([]));
   expect((await played())[0]).toContain('Part-score in hearts by South');
 });
 

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AppContext, type AppState } from '../../../app/app-state';
 import type { HostView } from '../../../host/ledger';
 import { firstSettings } from '../../../settings/settings';
+import { until } from '../../../testing';
 import { playAfter } from '../play/testing';
 import { viewAfter } from '../testing';
 import type { Marked } from '../told';
@@ -27,7 +28,7 @@ async function opened(view: HostView) {
     </AppContext.Provider>,
     document.body,
   );
-  await vi.waitFor(() => expect(heard.length).toBe(1));
+  await until(() => expect(heard.length).toBe(1));
   const button = (name: string): HTMLButtonElement | undefined =>
     [...document.querySelectorAll('button')].find(
       (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
@@ -35,7 +36,7 @@ async function opened(view: HostView) {
   const more = async (): Promise<void> => {
     const before = heard.length;
     button(words.more())?.click();
-    await vi.waitFor(() => expect(heard.length).toBe(before + 1));
+    await until(() => expect(heard.length).toBe(before + 1));
   };
   /** The steps that are shown, as they are seen, the newest last. */
   const seen = (): readonly string[] =>

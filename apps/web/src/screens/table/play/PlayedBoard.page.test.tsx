@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { AppContext, type AppState } from '../../../app/app-state';
 import { createStore } from '../../../app/store';
 import { firstSettings } from '../../../settings/settings';
+import { until } from '../../../testing';
 import { ExtrasContext, type TableExtras } from '../extras';
 import { TableShellContext } from '../told';
 import { PlayedBoard } from './PlayedBoard';
@@ -34,5 +35,5 @@ test.each([
     </AppContext.Provider>,
     document.body,
   );
-  await vi.waitFor(() => expect(setHelp).toHaveBeenLastCalledWith(help));
+  await until(() => expect(setHelp).toHaveBeenLastCalledWith(help));
 });
