@@ -124,7 +124,7 @@ describe('words and options', () => {
   test.each([
     [
       'defense',
-      'There is no defense; there are: contract, declarer, defence, levels, leads, speed, hints, peeking, knowable.',
+      'There is no defense; there are: contract, declarer, defence, levels, leads, speed, hints, peeking, knowable, suits.',
     ],
     ['--deals 0', '--deals must be a whole number from 1 to 1000000, not "0".'],
     ['--level 9', 'There is no level "9"; there are: 1'],

@@ -1,10 +1,9 @@
-// Hints: whether what they count out is true, and how often there is something to count out. Boards are played by level 1, whose
-// rules the hints teach.
+// Hints: whether what they count out is true, and how often there is something to count out. Boards are played by the
+// rules that the hints teach.
 
-import { chooseFor } from '@minibridge/bots';
-import { playedOut, playerL1 } from '@minibridge/bots/testing';
+import { type Player, playedOut } from '@minibridge/bots/testing';
 import { type Card, cardsOf, type FullDeal, openingLeader, type Seat } from '@minibridge/bridge';
-import { type Deduction, deductionsFrom, type Hint, hintFor, type Unseen, unseenFrom } from '@minibridge/learn';
+import { type Deduction, deductionsFrom, type Hint, hintFor, taught, type Unseen, unseenFrom } from '@minibridge/learn';
 import { exchanged } from './exchanged.ts';
 import { chanceFor, openingAt, type Place } from './pools.ts';
 import { column, type Figure, type Question, shareFigure, type Taken } from './question.ts';
@@ -19,7 +18,7 @@ const OTHER_DEALS = 10;
 /** By this trick something beyond the rules should have come. */
 const EARLY_TRICKS = 5;
 
-const choose = chooseFor(1);
+const player: Player = (view) => taught(view)?.action;
 
 /** Where a deduction says that cards lie. */
 type Claim = { readonly seat: Seat; readonly cards: readonly Card[]; readonly percent: number };
@@ -82,7 +81,7 @@ function lookAt(turn: Turn, place: Place): readonly Looked[] {
   const others =
     counted.length === 0 ? [] : Array.from({ length: OTHER_DEALS }, () => exchanged(deal, turn.view, chance));
   const claims = counted.map((deduction) => claimOf(deduction, unseen));
-  return [{ ...check(claims, deal, others), turn, isBeyond: isBeyondRules(hintFor(turn.view, choose), counted) }];
+  return [{ ...check(claims, deal, others), turn, isBeyond: isBeyondRules(hintFor(turn.view, taught), counted) }];
 }
 
 function isEarlyFor({ turn: { view }, isBeyond }: Looked, whose: 'declarer' | 'leader'): boolean {
@@ -92,7 +91,7 @@ function isEarlyFor({ turn: { view }, isBeyond }: Looked, whose: 'declarer' | 'l
 }
 
 function measured(place: Place): Taken {
-  const looked = turnsOf(playedOut(openingAt(place), playerL1).log).flatMap((turn) => lookAt(turn, place));
+  const looked = turnsOf(playedOut(openingAt(place), player).log).flatMap((turn) => lookAt(turn, place));
   const total = (name: keyof Checked): number => looked.reduce((sum, each) => sum + each[name], 0);
   return {
     certain: total('certain'),

@@ -23,6 +23,7 @@ export const PARTS = [
   'hints',
   'peeking',
   'knowable',
+  'suits',
 ] as const;
 export type Part = (typeof PARTS)[number];
 

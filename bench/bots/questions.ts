@@ -10,6 +10,7 @@ import { peeking } from './peeking.ts';
 import type { Part } from './pools.ts';
 import type { Question } from './question.ts';
 import type { Settings } from './settings.ts';
+import { suits } from './suits.ts';
 
 type PartWithRecords = Exclude<Part, 'speed'>;
 
@@ -22,6 +23,7 @@ const QUESTIONS: { readonly [P in PartWithRecords]: (settings: Settings) => read
   hints,
   peeking,
   knowable,
+  suits,
 };
 
 /** All that `settings` ask for, in the order of the parts. */

@@ -3,26 +3,16 @@
 import {
   type Card,
   cardsOf,
-  dummyOf,
-  lho,
-  type Playing,
-  type Rank,
   rankOf,
-  type Seat,
   type SeatView,
   STRENGTH,
   SUITS,
   type Suit,
-  seatsFrom,
   suitOf,
   trumpOf,
-  turnOf,
 } from '@minibridge/bridge';
-import { type Hidden, hiddenFrom } from '../belief/hidden';
-import { believedLayouts } from './believed';
-import type { SuitCards } from './cards';
-import { type Ours, PLACES, type Place } from './field';
-import { layoutsAfter, type Round } from './layouts';
+import { questionOf, type Seen, seenIn } from './as-seen';
+import type { Ours } from './field';
 import { newSuitMemory, type SuitAnswer, type SuitMemory, solveSuit } from './solve-suit';
 
 export type SuitSuggestion = {
@@ -33,56 +23,6 @@ export type SuitSuggestion = {
   /** How many of them the next best card of this hand and suit loses, above 0. */
   readonly gain: number;
 };
-
-/** What declarer sees when a card of the side is due. */
-type Seen = {
-  readonly board: Playing;
-  readonly hidden: Hidden;
-  readonly turn: Ours;
-  readonly hands: { readonly [O in Ours]: readonly Card[] };
-};
-
-function seenIn(view: SeatView): Seen | undefined {
-  const { board, seat } = view;
-  const hidden = hiddenFrom(view);
-  if (board.phase !== 'play' || seat !== board.declarer || hidden === undefined) return undefined;
-  const { [board.declarer]: declarer, [dummyOf(board)]: dummy } = board.hands;
-  const turn = placeOf(board, turnOf(board));
-  if (declarer === undefined || dummy === undefined || (turn !== 'declarer' && turn !== 'dummy')) return undefined;
-  return { board, hidden, turn, hands: { declarer, dummy } };
-}
-
-function placeOf({ declarer }: Playing, seat: Seat): Place {
-  return PLACES[seatsFrom(declarer).indexOf(seat)] ?? 'declarer';
-}
-
-function ranksOf(cards: readonly Card[], suit: Suit): readonly Rank[] {
-  return cardsOf(cards, suit).map(rankOf);
-}
-
-/** What each complete trick has brought of `suit`. */
-function roundsOf(board: Playing, suit: Suit): readonly Round[] {
-  return board.tricks.map(({ leader, cards }) =>
-    seatsFrom(leader).flatMap((seat, at) => {
-      const card = cards[at];
-      return card === undefined || suitOf(card) !== suit ? [] : [{ place: placeOf(board, seat), card: rankOf(card) }];
-    }),
-  );
-}
-
-function cardsIn({ board, hidden, hands }: Seen, suit: Suit): SuitCards {
-  const { leader, cards } = board.trick;
-  const trick = {
-    leader: placeOf(board, leader),
-    cards: cards.map((card) => (suitOf(card) === suit ? rankOf(card) : 'other')),
-  };
-  const held = {
-    declarer: ranksOf(hands.declarer, suit),
-    dummy: ranksOf(hands.dummy, suit),
-    missing: ranksOf(hidden.pool, suit),
-  };
-  return cards.length === 0 ? held : { ...held, trick };
-}
 
 /** Whether a hand has a card outside `suit` that wins and that the other hand can lead to. */
 function hasEntry({ hands, hidden }: Seen, hand: Ours, suit: Suit): boolean {
@@ -124,9 +64,7 @@ export function suggestedBySuit(view: SeatView, memory: SuitMemory = newSuitMemo
   const suggestions = open
     .filter((suit) => standsAlone(seen, suit))
     .flatMap((suit) => {
-      const cards = cardsIn(seen, suit);
-      const layouts = layoutsAfter(cards, roundsOf(board, suit), believedLayouts(hidden, suit, lho(board.declarer)));
-      const answer = solveSuit({ ...cards, layouts }, memory);
+      const answer = solveSuit(questionOf(seen, suit), memory);
       return answer === undefined ? [] : suggestionOf(answer, turn, suit);
     });
   return suggestions.sort((a, b) => b.gain - a.gain);
