@@ -6,6 +6,7 @@ import { type HintStep, hintText } from '@minibridge/learn';
 import {
   LANGUAGES,
   type Language,
+  listed,
   loadMessages,
   rankLetter,
   type TableMessages,
@@ -37,6 +38,7 @@ export async function hintWords(language: Language): Promise<(step: HintStep) =>
   const writing = {
     card: (card: Card) => `${SUIT_SIGNS[suitOf(card)]}${rankLetter(language, rankOf(card))}`,
     contract: (contract: Contract) => contractName(table, contract),
+    list: (written: readonly string[]) => listed(language, 'and', written),
   };
   return (step) => hintText(say, step, writing);
 }

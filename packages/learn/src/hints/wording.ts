@@ -6,10 +6,12 @@ import type { Act, Fact, Further, HintName, Look } from './step';
 
 export type HintStep = Look | Fact | Act | Further;
 
-/** How cards and contracts are written in a language. */
+/** How cards, contracts and lists of cards are written in a language. */
 export type Writing = {
   readonly card: (card: Card) => string;
   readonly contract: (contract: Contract) => string;
+  /** "the king and the queen" from the cards as they are written. */
+  readonly list: (written: readonly string[]) => string;
 };
 
 type Written<T> = { readonly [K in keyof T]: T[K] extends Card | readonly Card[] | Contract ? string : T[K] };
@@ -21,11 +23,11 @@ type StepFor<N extends HintName> = { [P in N]: { readonly name: P } & Extract<Hi
 export type HintSentences = { readonly [N in HintName]: (step: Written<StepFor<N>>) => string };
 
 /** The data of a step as its message takes them. */
-function written<N extends HintName>(step: StepFor<N>, { card, contract }: Writing): Written<StepFor<N>> {
+function written<N extends HintName>(step: StepFor<N>, { card, contract, list }: Writing): Written<StepFor<N>> {
   const fields: readonly (readonly unknown[])[] = Object.entries(step).map(([field, value]) => {
     if (field === 'card' || field === 'honour') return [field, card(value)];
     if (field === 'contract') return [field, contract(value)];
-    return [field, Array.isArray(value) ? value.map((each) => card(each)).join(', ') : value];
+    return [field, Array.isArray(value) ? list(value.map((each) => card(each))) : value];
   });
   return Object.fromEntries(fields);
 }

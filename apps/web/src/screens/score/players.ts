@@ -1,10 +1,9 @@
 // Who played a deal that is over: those of its row on the sheet, whoever sits there now.
 
 import type { Finished, Seat } from '@minibridge/bridge';
-import type { Language, TableMessages } from '@minibridge/messages';
+import { type Language, listed, type TableMessages } from '@minibridge/messages';
 import { type Players, playersAtFirst, type Table } from '@minibridge/table';
 import type { HostView } from '../../host/ledger';
-import { namesIn } from '../../words/name-list';
 import { nameOfOccupant } from '../../words/seat-words';
 
 export function playersOf({ sheet, seating }: Table, { number }: Finished): Players {
@@ -15,8 +14,9 @@ type Speaking = { readonly say: TableMessages; readonly language: Language };
 
 /** "Nina", or "Nina, Tom" where the seat changed hands while the deal was played. */
 export function playerNames({ say, language }: Speaking, players: Players, seat: Seat): string {
-  return namesIn(
+  return listed(
     language,
+    'row',
     players[seat].map((one) => nameOfOccupant(say, one)),
   );
 }

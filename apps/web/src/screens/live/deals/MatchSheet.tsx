@@ -2,12 +2,12 @@
 
 import { type Finished, SIDES, type Side } from '@minibridge/bridge';
 import type { ScoreMessages } from '@minibridge/messages';
+import { listed } from '@minibridge/messages';
 import { stageOf, totalsOf } from '@minibridge/table';
 import { useState } from 'preact/hooks';
 import { useApp } from '../../../app/app-state';
 import type { Match } from '../../../live/live-table';
 import { Button } from '../../../pieces/Button';
-import { namesIn } from '../../../words/name-list';
 import { nameOfOccupant, sideName } from '../../../words/seat-words';
 import { useNameOf } from '../../score/by-name';
 import { dealtText } from '../../score/match/row-words';
@@ -49,7 +49,7 @@ function Pair({ match: { table }, side }: { readonly match: Match; readonly side
   return (
     <div>
       <dt>{sideName(say, side)}</dt>
-      <dd>{namesIn(settings.language, pair)}</dd>
+      <dd>{listed(settings.language, 'row', pair)}</dd>
     </div>
   );
 }

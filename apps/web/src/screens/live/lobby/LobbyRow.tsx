@@ -1,10 +1,10 @@
 // The row that stays in sight: what to do next, and the one button for it.
 
 import type { LiveMessages } from '@minibridge/messages';
+import { listed } from '@minibridge/messages';
 import { useApp } from '../../../app/app-state';
 import type { LiveTable } from '../../../live/live-table';
 import { Button } from '../../../pieces/Button';
-import { namesIn } from '../../../words/name-list';
 import { useLive } from '../live-context';
 import { nameOf } from '../words/people-words';
 import type { LobbyStep } from './lobby-step';
@@ -51,7 +51,7 @@ export function LobbyRow({ table, step, asking, onTellName }: LobbyRowProps) {
   return (
     <footer class="page-foot">
       <p role="status">
-        <strong>{stepText(words, step, namesIn(language, awaited))}</strong>
+        <strong>{stepText(words, step, listed(language, 'row', awaited))}</strong>
         {mayWatch(table, step) && <span>{words['lobby.or-watch']()}</span>}
         {asking.refused && <span class="wrong">{asking.refused}</span>}
         {asking.busy === 'next' && <span>{words['lobby.starting']()}</span>}

@@ -1,7 +1,6 @@
 import { loadMessages, type Variant } from '@minibridge/messages';
 import { type CommandRefusal, isPhrase, PHRASES } from '@minibridge/protocol';
 import { describe, expect, test } from 'vitest';
-import { namesIn } from '../../../words/name-list';
 import { liveRefusalText } from './live-refusal-words';
 import { phraseText } from './phrase-words';
 
@@ -55,5 +54,3 @@ test('seconds are told as the language counts them', async () => {
     'sekund.',
   ]);
 });
-
-test('names are listed', () => expect(namesIn('de', ['Ola', 'Jürgen'])).toBe('Ola, Jürgen'));

@@ -1,10 +1,9 @@
 // People at a table in words.
 
 import type { Seat } from '@minibridge/bridge';
-import type { Language, LiveMessages } from '@minibridge/messages';
+import { type Language, type LiveMessages, listed } from '@minibridge/messages';
 import type { Person, Presence, Who } from '@minibridge/protocol';
 import { type LiveTable, personOf, seatOfViewer } from '../../../live/live-table';
-import { namesIn } from '../../../words/name-list';
 
 /** The name of a person; somebody who has only watched has none. */
 export function nameOf(words: LiveMessages, person: Person | undefined): string {
@@ -25,13 +24,14 @@ export function watchersText(words: LiveMessages, language: Language, watchers: 
   if (named.length === 0) return words['lobby.watchers-unnamed']({ count });
   const unnamed = count - named.length;
   const all = unnamed === 0 ? named : [...named, words['lobby.unnamed']({ count: unnamed })];
-  return words['lobby.watchers']({ count, names: namesIn(language, all) });
+  return words['lobby.watchers']({ count, names: listed(language, 'row', all) });
 }
 
 export function namesOfPeople(words: LiveMessages, language: Language, table: LiveTable | undefined) {
   return (who: readonly Who[]): string =>
-    namesIn(
+    listed(
       language,
+      'row',
       who.map((each) => nameOf(words, table && personOf(table, each))),
     );
 }

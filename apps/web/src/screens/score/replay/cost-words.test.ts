@@ -30,15 +30,15 @@ const textAt = (at: number, findings: Findings, language?: Language) => textFor(
 describe('what a card cost', () => {
   test('all best cards are named, suit by suit for the eye and in words for the ear', async () => {
     expect(await textAt(1, found)).toEqual({
-      seen: 'This card cost 1 trick. Best: <b>♠ A,</b> <b>♥ K,</b> or <b>Q.</b>',
-      heard: 'This card cost 1 trick. Best: ace of spades, king of hearts, or queen of hearts.',
+      seen: 'This card cost 1 trick. Best: <b>♠ A,</b> <b>♥ K</b> or <b>Q.</b>',
+      heard: 'This card cost 1 trick. Best: ace of spades, king of hearts or queen of hearts.',
     });
   });
 
   test('a comma stays with the cards before it', async () => {
     const costly = new Map([[0, { cost: 1, best: ['SA', 'HK', 'CQ'] }]] as const);
     expect((await textAt(1, { ...found, costly }))?.seen).toBe(
-      'This card cost 1 trick. Best: <b>♠ A,</b> <b>♥ K,</b> or <b>♣ Q.</b>',
+      'This card cost 1 trick. Best: <b>♠ A,</b> <b>♥ K</b> or <b>♣ Q.</b>',
     );
   });
 

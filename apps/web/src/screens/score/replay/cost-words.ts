@@ -1,7 +1,7 @@
 // What cards cost, as signs and in words.
 
 import { type Card, otherSide, type Seat, type Side, SUITS, sideOf, suitOf } from '@minibridge/bridge';
-import { formatNumber, type Language, type ScoreMessages } from '@minibridge/messages';
+import { formatNumber, type Language, listed, type ScoreMessages } from '@minibridge/messages';
 import { keepMarks, type Sentence, SIGNS } from '../../../words/card-signs';
 import { type CardWords, cardIndex, cardName } from '../../../words/card-words';
 import type { CardNote } from '../hands/HandDiagram';
@@ -27,24 +27,21 @@ export function costNotes({ words, language, costly }: Speaking, played: Played)
   );
 }
 
-function listed(language: Language, parts: readonly string[]): string {
-  return new Intl.ListFormat(language, { type: 'disjunction' }).format(parts);
-}
-
-/** "♠ A, ♥ K, or Q", for the eye: suit by suit, its sign before the first of its cards. */
+/** "♠ A, ♥ K or Q", for the eye: suit by suit, its sign before the first of its cards. */
 function cardSigns({ settings }: CardWords, cards: readonly Card[]): string {
   const parts = SUITS.flatMap((suit) =>
     cards
       .filter((card) => suitOf(card) === suit)
       .map((card, nth) => `<b>${nth === 0 ? `${SIGNS[suit]} ` : ''}${cardIndex(settings, card)}</b>`),
   );
-  return listed(settings.language, parts);
+  return listed(settings.language, 'or', parts);
 }
 
 /** "king of hearts, queen of hearts or ace of spades", for the ear. */
 function cardNames({ say, settings }: CardWords, cards: readonly Card[]): string {
   return listed(
     settings.language,
+    'or',
     cards.map((card) => cardName(say, card)),
   );
 }

@@ -1,6 +1,6 @@
 // The answer to "what may I do?".
 
-import type { Language, TableMessages } from '@minibridge/messages';
+import { type Language, listed, type TableMessages } from '@minibridge/messages';
 import { inOrder } from '../../../cards/display-order';
 import { cardName } from '../../../words/card-words';
 import type { PlayView } from './play-view';
@@ -15,5 +15,5 @@ export function possibleText(say: TableMessages, language: Language, play: PlayV
     legal.map((card) => ({ card })),
     suits,
   ).map(({ card }) => cardName(say, card));
-  return say['play.possible']({ cards: new Intl.ListFormat(language, { type: 'disjunction' }).format(cards) });
+  return say['play.possible']({ cards: listed(language, 'or', cards) });
 }
