@@ -1,10 +1,12 @@
 import { presetRules, randomDeal, seededChance } from '@minibridge/bridge';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Surroundings } from '../host/local-host';
-import { keepMatch } from '../host/saved-match';
+import { keepMatch, keptMatch } from '../host/saved-match';
 import type { MatchSetup } from '../host/setup';
 import { decideByRules } from '../host/thinking/by-rules';
 import type { Decide } from '../host/thinking/question';
+import { firstSigns } from '../pieces/signs';
+import { LONGEST_NAME } from '../settings/settings';
 import { openMatches } from './matches';
 import { createStore } from './store';
 
@@ -100,4 +102,13 @@ describe('a match waits while one of its deals is played again', () => {
     localStorage.removeItem('minibridge.match');
     expect(open().matches.match.value()?.view.value().table).toEqual(table);
   });
+});
+
+test('a match is kept whatever the name, as long as its field lets it be', () => {
+  const name = firstSigns('👨🏽‍👩🏽‍👧🏽‍👦🏽'.repeat(50), LONGEST_NAME);
+  open()
+    .matches.play({ ...setup, name })
+    .next();
+  const kept = keptMatch(localStorage);
+  expect(kept.ok && kept.value?.setup.name).toBe(name);
 });

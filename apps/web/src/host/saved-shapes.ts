@@ -13,6 +13,8 @@ import {
 } from '@minibridge/bridge';
 import { BOT_LEVELS, SEAT_POLICIES, type TableEvent } from '@minibridge/table';
 import * as v from 'valibot';
+import { longestOf } from '../pieces/signs';
+import { LONGEST_NAME } from '../settings/settings';
 import type { MatchSetup } from './setup';
 
 const seat = v.picklist(SEATS);
@@ -99,7 +101,7 @@ const BOARD_EVENT: v.GenericSchema<unknown, BoardEvent> = v.variant('type', [
   v.object({ type: v.literal('takenBack'), to: count }),
 ]);
 
-const name = v.pipe(v.string(), v.maxLength(40));
+const name = v.pipe(v.string(), v.maxLength(longestOf(LONGEST_NAME)));
 const occupant = v.variant('kind', [
   v.object({ kind: v.literal('person'), name }),
   v.object({ kind: v.literal('bot'), level: v.picklist(BOT_LEVELS), name }),

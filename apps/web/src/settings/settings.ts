@@ -2,6 +2,10 @@
 
 import { LANGUAGES, type Language, type Letters, type Register } from '@minibridge/messages';
 import * as v from 'valibot';
+import { longestOf } from '../pieces/signs';
+
+/** Signs of a name, as people count them. */
+export const LONGEST_NAME = 40;
 
 export type Settings = {
   readonly language: Language;
@@ -10,7 +14,7 @@ export type Settings = {
   readonly greek: Register;
   /** Letters on the cards: of the language, or A K Q J everywhere. */
   readonly letters: Letters;
-  /** Shown at the table, at most 40 characters; empty: "You". */
+  /** Shown at the table, at most `LONGEST_NAME` signs; empty: "You". */
   readonly name: string;
   readonly theme: 'system' | 'light' | 'dark';
   readonly contrast: 'system' | 'more';
@@ -31,7 +35,7 @@ const settingsOver = (first: Settings): v.GenericSchema<unknown, Settings> =>
     german: v.fallback(v.picklist(['plain', 'federation']), first.german),
     greek: v.fallback(v.picklist(['plain', 'federation']), first.greek),
     letters: v.fallback(v.picklist(['own', 'international']), first.letters),
-    name: v.fallback(v.pipe(v.string(), v.maxLength(512)), first.name),
+    name: v.fallback(v.pipe(v.string(), v.maxLength(longestOf(LONGEST_NAME))), first.name),
     theme: v.fallback(v.picklist(['system', 'light', 'dark']), first.theme),
     contrast: v.fallback(v.picklist(['system', 'more']), first.contrast),
     table: v.fallback(v.picklist(['green', 'blue', 'slate']), first.table),

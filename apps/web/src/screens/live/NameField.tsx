@@ -4,6 +4,7 @@ import { nameProblem } from '@minibridge/protocol';
 import { useApp } from '../../app/app-state';
 import { useMessages } from '../../app/words';
 import { Field } from '../../pieces/Field';
+import { LONGEST_NAME } from '../../settings/settings';
 import { useLive } from './live-context';
 
 /** The name as it goes to the server; absent: none yet that could be seen. */
@@ -26,7 +27,7 @@ export function NameField({ wrong }: { readonly wrong?: boolean | undefined }) {
       note={words['name.note']()}
       wrong={wrong && isMissing ? missing : undefined}
       value={settings.name}
-      most={40}
+      most={LONGEST_NAME}
       autocomplete="nickname"
       onInput={(name) => change({ name })}
     />

@@ -6,9 +6,9 @@ import { useApp, useMatch } from '../../app/app-state';
 import { pageStorage } from '../../app/page-storage';
 import { addressOf } from '../../app/route';
 import { useMessages } from '../../app/words';
-import { Field } from '../../pieces/Field';
 import { type Choice, keepChoice, keptChoice, withRules } from '../../settings/choice';
 import { PageHead } from '../PageHead';
+import { OwnNameField } from '../settings/OwnNameField';
 import { isMatchOn } from '../start/is-match-on';
 import { BotChoice } from './BotChoice';
 import { HandChoice } from './HandChoice';
@@ -25,22 +25,6 @@ function useChoice(): readonly [Choice, (choice: Choice) => void] {
     setChoice(next);
   };
   return [choice, change];
-}
-
-function NameSheet({ words }: { readonly words: SetupMessages }) {
-  const { settings, change } = useApp();
-  return (
-    <section class="sheet">
-      <Field
-        label={words['new.name']()}
-        note={words['new.name-note']()}
-        value={settings.name}
-        most={40}
-        autocomplete="nickname"
-        onInput={(name) => change({ name })}
-      />
-    </section>
-  );
 }
 
 function NewMatch({ words }: { readonly words: SetupMessages }) {
@@ -74,7 +58,9 @@ function NewMatch({ words }: { readonly words: SetupMessages }) {
         <div class="page-stack">
           <HandChoice words={words} choice={choice} onChange={setChoice} />
           <BotChoice words={words} choice={choice} onChange={setChoice} />
-          <NameSheet words={words} />
+          <section class="sheet">
+            <OwnNameField words={words} />
+          </section>
         </div>
       </main>
       <StartRow words={words} choice={choice} problem={problem} onStart={start} />

@@ -2,9 +2,9 @@
 
 import { hasRegisters, LANGUAGES, type Language, type Register } from '@minibridge/messages';
 import { useApp } from '../../app/app-state';
-import { Field } from '../../pieces/Field';
 import { Segmented } from '../../pieces/Segmented';
 import { registerOf, type Settings } from '../../settings/settings';
+import { OwnNameField } from './OwnNameField';
 import type { SettingsProps } from './settings-props';
 
 const REGISTERS = ['plain', 'federation'] as const;
@@ -48,14 +48,7 @@ export function LanguageSettings({ words }: SettingsProps) {
           onChange={(letters) => change({ letters })}
         />
       )}
-      <Field
-        label={words['new.name']()}
-        note={words['new.name-note']()}
-        value={settings.name}
-        most={40}
-        autocomplete="nickname"
-        onInput={(name) => change({ name })}
-      />
+      <OwnNameField words={words} />
     </section>
   );
 }
