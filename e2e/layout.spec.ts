@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { prepare } from './support/device';
 import { resized } from './support/measure';
-import { LONG_NAME, openScreen, type Screen } from './support/screens';
+import { LONG_NAME, openScreen, SCREENS, type Screen } from './support/screens';
 import { wordsOf } from './support/words';
 
 test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -89,3 +89,25 @@ for (const language of ['en', 'de', 'fr', 'el', 'pl'] as const) {
     }
   });
 }
+
+/** Runs in the page. How many contracts are cut by the row with the button, and whether an arrow there says that more follow. */
+function lowestContracts(): { readonly cut: number; readonly arrow: boolean } {
+  const row = document.querySelector('.go-row');
+  const edge = row?.getBoundingClientRect().top ?? 0;
+  const cut = [...document.querySelectorAll('.cell')].filter((cell) => cell.getBoundingClientRect().bottom > edge + 1);
+  return { cut: cut.length, arrow: row !== null && getComputedStyle(row, '::after').content !== 'none' };
+}
+
+test('on a phone contracts are seen whole, or an arrow says that more follow', async ({ page }) => {
+  await prepare(page, { settings: { language: 'el' } });
+  await page.goto('/');
+  await resized(page, PHONE);
+  for (const screen of SCREENS.filter(({ name }) => name.startsWith('contract'))) {
+    await openScreen(page, screen);
+    const fits = screen.name === 'contract';
+    await expect.poll(async () => (await page.evaluate(lowestContracts)).cut === 0).toBe(fits);
+    await expect.poll(async () => (await page.evaluate(lowestContracts)).arrow, screen.name).toBe(!fits);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect.poll(() => page.evaluate(lowestContracts), screen.name).toEqual({ cut: 0, arrow: false });
+  }
+});

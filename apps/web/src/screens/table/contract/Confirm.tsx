@@ -2,12 +2,14 @@
 
 import { type Choosing, declaringSide, otherSide } from '@minibridge/bridge';
 import type { TableMessages } from '@minibridge/messages';
+import { useRef } from 'preact/hooks';
 import { useSay } from '../../../app/app-state';
 import { Button } from '../../../pieces/Button';
 import { choiceName, contractName } from '../../../words/contract-words';
 import { Arithmetic } from './Arithmetic';
 import type { Cell } from './choice-grid';
 import { GoodToKnow } from './GoodToKnow';
+import { useMoreBelow } from './use-more-below';
 
 export type ConfirmProps = {
   readonly board: Choosing;
@@ -36,8 +38,10 @@ function riskText(say: TableMessages, board: Choosing): string {
 
 export function Confirm({ board, cell, note, onConfirm }: ConfirmProps) {
   const say = useSay();
+  const row = useRef<HTMLDivElement>(null);
+  const more = useMoreBelow(row);
   return (
-    <div class="go-row">
+    <div ref={row} class="go-row" data-more={more ? '' : undefined}>
       <GoodToKnow board={board} />
       <p class="deal-line" data-note={note ? '' : undefined}>
         <strong>{cell ? contractName(say, cell.contract) : say['choose.nothing-yet']()}</strong>{' '}
