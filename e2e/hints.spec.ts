@@ -15,6 +15,7 @@ const TABLET = { width: 768, height: 1024 };
 const WINDOWS = [
   [320, 568],
   [740, 360],
+  [820, 600],
   [768, 1024],
   [1024, 768],
   [1440, 900],
@@ -70,7 +71,7 @@ test('hints from the choice to the last trick, and the look back', async ({ page
   await expect(hint).toHaveCount(0);
   await expect(bulb).toBeFocused();
 
-  // At a card: on no card and not on what is at stake, whatever the window, all steps together, and gone with the position.
+  // At a card: on no card, not on what is at stake and not on what to do, whatever the window, all steps together, and gone with the position.
   await playUntil(player, 'turn');
   await press(MOUSE, bulb);
   await expect(hint).toBeVisible();

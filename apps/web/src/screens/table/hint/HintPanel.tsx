@@ -17,6 +17,7 @@ import type { Marked, TableShell } from '../told';
 import { type HintPart, namedIn } from './hint-parts';
 import { useHint } from './use-hint';
 import './hint.css';
+import './hint-small.css';
 
 export type HintPanelProps = {
   readonly view: HostView;
