@@ -1,9 +1,8 @@
-import { partner } from '@minibridge/bridge';
 import { describe, expect, test } from 'vitest';
 import { CODE } from '../../live/scripted/testing';
 import { lastTable } from '../../settings/last-table';
 import { until } from '../../testing';
-import { begun, button, FRIENDS, opened, say, textOf, untilChoosing, words } from './testing';
+import { begun, button, FRIENDS, opened, say, textOf, words } from './testing';
 
 describe('with friends', () => {
   test('a table is made by one press, and its page opens', async () => {
@@ -185,42 +184,6 @@ describe('at the table', () => {
     await settle();
     await until(() => expect(root.querySelector('.at-table')).not.toBeNull());
   });
-});
-
-test('whoever only watches sees the table and may take a seat', async () => {
-  const { root, server, settle } = await opened(CODE, { isHost: false });
-  server.happens({ type: 'nameDealer', seat: 'N' });
-  await settle();
-  expect(textOf(root, '.at-table h1')).toBe(words['named.deals-first']({ name: 'Nina' }));
-  expect(textOf(root, '.live-bar-title')).toBe(words['watch.title']());
-  button(root, words['watch.sit']()).click();
-  await settle();
-  const tiles = [...root.querySelectorAll('.dialog .tile')].map((tile) => textOf(tile, 'small'));
-  expect(tiles).toEqual(['Nina', 'Emil', 'Sara', 'Viktor'].map((bot) => words['watch.sit-bot']({ bot })));
-});
-
-test('whoever watches sees the draw for the first deal', async () => {
-  const { root, server, settle } = await opened(CODE, { isHost: false });
-  server.happens({ type: 'draw', cards: { N: 'S3', E: 'HK', S: 'D7', W: 'C2' } });
-  await settle();
-  expect(textOf(root, '.at-table h1')).toBe(words['named.deals-first']({ name: 'Emil' }));
-  expect(textOf(root, '.ask p')).toBe(say['draw.note']());
-  const cards = [...root.querySelectorAll<HTMLElement>('.round .card')].map(({ dataset: { s = '', r = '' } }) => s + r);
-  expect(new Set(cards)).toEqual(new Set(['S3', 'HK', 'D7', 'C2']));
-});
-
-test('whoever watches sees the cards that lie open while the contract is chosen, and whose they are', async () => {
-  const { root, server, settle } = await opened(CODE, { isHost: false });
-  server.happens({ type: 'nameDealer', seat: 'N' });
-  const board = untilChoosing(server);
-  await settle();
-  const dummy = partner(board.declarer);
-  const { name } = server.table().seating[dummy];
-  const whose = words['named.open-hand']({ hand: 'dummy', name });
-  expect(textOf(root, '.ask p')).toBe(whose);
-  expect(root.querySelector('.cols')?.getAttribute('aria-label')).toBe(whose);
-  const cards = [...root.querySelectorAll<HTMLElement>('.cols .card')].map(({ dataset: { s = '', r = '' } }) => s + r);
-  expect(new Set(cards)).toEqual(new Set(board.hands[dummy]));
 });
 
 describe('a seat that is promised for the next deal', () => {

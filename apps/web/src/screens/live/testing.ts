@@ -1,6 +1,15 @@
 // The pages of live tables in tests: at a server that plays a script, in English.
 
-import { type Action, type Choosing, legalActions, randomDeal, type Seat, seededChance } from '@minibridge/bridge';
+import {
+  type Action,
+  type Agreeing,
+  type Board,
+  type Choosing,
+  legalActions,
+  randomDeal,
+  type Seat,
+  seededChance,
+} from '@minibridge/bridge';
 import { loadMessages } from '@minibridge/messages';
 import type { Person } from '@minibridge/protocol';
 import { waitingFor } from '@minibridge/table';
@@ -93,14 +102,25 @@ function goOn(server: TestServer): Action {
   return action;
 }
 
-/** Deals, and goes on until declarer is to choose the contract. */
-export function untilChoosing(server: TestServer): Choosing {
+/** Deals, and goes on until the board is so far. */
+function untilPhase<P extends Board['phase']>(server: TestServer, phase: P): Extract<Board, { phase: P }> {
+  const isThere = (board: Board | undefined): board is Extract<Board, { phase: P }> => board?.phase === phase;
   server.happens({ type: 'deal', deal: randomDeal(seededChance(1)), coin: 'first' });
   for (;;) {
     const { board } = server.table();
-    if (board?.phase === 'choosing') return board;
+    if (isThere(board)) return board;
     goOn(server);
   }
+}
+
+/** Deals, and goes on until a pair is to settle who declares. */
+export function untilAgreeing(server: TestServer): Agreeing {
+  return untilPhase(server, 'agreeing');
+}
+
+/** Deals, and goes on until declarer is to choose the contract. */
+export function untilChoosing(server: TestServer): Choosing {
+  return untilPhase(server, 'choosing');
 }
 
 /** Deals, and goes on until it is for `seat` to play a card. */

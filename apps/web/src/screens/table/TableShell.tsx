@@ -60,7 +60,8 @@ export function TableShell({ host }: { readonly host: TableHost }) {
   useEffect(() => whenQuiet(() => void fetchAfter(stage)), [stage]);
   // The stage is the larger part of the page: what only the frame shows does not draw it anew.
   const shown = useMemo(() => <Stage stage={stage} host={host} view={view} />, [stage, host, view]);
-  useStageFocus({ stage, root, title: say['table.title']({ stage: steps[step] ?? '' }), tell });
+  const isPaused = view.table.pausedBy !== undefined;
+  useStageFocus({ stage, isPaused, root, title: say['table.title']({ stage: steps[step] ?? '' }), tell });
 
   return (
     <div
@@ -84,13 +85,13 @@ export function TableShell({ host }: { readonly host: TableHost }) {
         {extras?.panel}
         <HintContext.Provider value={hint.within}>
           <MarkedContext.Provider value={hint.marked}>
-            <div class="stage" inert={view.table.pausedBy !== undefined}>
+            <div class="stage" inert={isPaused}>
               {hasBegun && shown}
             </div>
           </MarkedContext.Provider>
         </HintContext.Provider>
       </TableShellContext.Provider>
-      {view.table.pausedBy !== undefined && <PauseCover host={host} view={view} />}
+      {isPaused && <PauseCover host={host} view={view} />}
       {menuOpen && <TableMenu host={host} view={view} onClose={() => setMenuOpen(false)} />}
       <Announcer said={said} />
     </div>

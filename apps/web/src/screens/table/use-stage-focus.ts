@@ -1,5 +1,5 @@
 // When a stage takes the place of another, what had the focus is gone: it goes to the new heading.
-// Where the focus still has its place it stays there, and the heading is read out.
+// Where the focus still has its place it stays there, and the heading is read out. After a pause it goes to the heading, too.
 
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -8,6 +8,7 @@ import type { TableStage } from './stage-of-view';
 
 export type StageFocus = {
   readonly stage: TableStage;
+  readonly isPaused: boolean;
   readonly root: RefObject<HTMLElement>;
   /** Of the page, as the browser's tab shows it. */
   readonly title: string;
@@ -16,15 +17,29 @@ export type StageFocus = {
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-export function useStageFocus({ stage, root, title, tell }: StageFocus): void {
+function headingIn({ current }: StageFocus['root']): HTMLElement | null | undefined {
+  return current?.querySelector<HTMLElement>('.stage h1[tabindex="-1"]');
+}
+
+/** The button that ended the pause has gone with its cover. */
+function usePauseFocus({ isPaused, root }: Pick<StageFocus, 'isPaused' | 'root'>): void {
+  const wasPaused = useRef(isPaused);
+  useEffect(() => {
+    if (wasPaused.current && !isPaused && isLost()) headingIn(root)?.focus({ preventScroll: true });
+    wasPaused.current = isPaused;
+  }, [isPaused, root]);
+}
+
+export function useStageFocus({ stage, isPaused, root, title, tell }: StageFocus): void {
   const shown = useRef<TableStage>();
+  usePauseFocus({ isPaused, root });
   useEffect(() => {
     document.title = title;
   }, [title]);
   useEffect(() => {
     if (shown.current === stage) return undefined;
     const arrive = (): boolean => {
-      const heading = root.current?.querySelector<HTMLElement>('.stage h1[tabindex="-1"]');
+      const heading = headingIn(root);
       if (!heading) return false;
       shown.current = stage;
       afterFirstDrawing(() => {

@@ -79,6 +79,22 @@ test('whoever has paused is named on the cover, and read out once', async () => 
   expect([heardTimes(root, text), heardTimes(root, say['event.paused']())]).toEqual([1, 0]);
 });
 
+test('when a pause ends the heading has the focus, whoever ends it', async () => {
+  const { root, server, settle } = await begun();
+  const heading = root.querySelector('.stage h1');
+  for (const by of ['S', 'N'] as const) {
+    server.happens({ type: 'pause', by });
+    await settle();
+    const goOn = button(root, say['paused.go-on']());
+    expect(document.activeElement).toBe(goOn);
+    if (by === 'S') goOn.click();
+    else server.happens({ type: 'resume', by });
+    await settle();
+    expect(root.querySelector('.pause-cover')).toBeNull();
+    expect(document.activeElement).toBe(heading);
+  }
+});
+
 test('a card taken back is read out once, with the name of who takes it back', async () => {
   const { root, server, settle } = await begun();
   const { by, card } = openingLead(server);

@@ -31,15 +31,20 @@ function choosing(board: Choosing, say: TableMessages): Said {
   return dummy ? { title, note: say['play.open-hand']({ hand: 'dummy', seat: dummy.seat }) } : { title };
 }
 
+type Words = { readonly words: LiveMessages; readonly say: TableMessages };
+
 /** What happens now, in a line or two. */
-function saidOf(table: Table, { words, say }: { readonly words: LiveMessages; readonly say: TableMessages }): Said {
-  const { board, closed, drawn } = table;
+function saidOf(table: Table, { words, say }: Words): Said {
+  const { board, closed, drawn, pausedBy } = table;
+  if (pausedBy !== undefined) {
+    return { title: words['news.paused']({ you: 'no', name: table.seating[pausedBy].name }) };
+  }
   const first = firstDealer(table);
   if (first !== undefined) return { title: say['draw.title']({ who: first }), note: drawNote(say, drawn) };
   if (board === undefined || board.phase === 'over')
     return { title: closed ? words['watch.over']() : words['watch.waits']() };
   if (board.phase === 'choosing') return choosing(board, say);
-  return { title: words['watch.counts']() };
+  return { title: board.phase === 'agreeing' ? say['agree.title']({ pair: 'theirs' }) : words['watch.counts']() };
 }
 
 /** The four seats around an empty table. */
