@@ -60,7 +60,9 @@ function BotMark({ table, seat }: Pick<LineProps, 'table' | 'seat'>) {
   return (
     <span class="live-bot">
       <Icon name="bot" />
-      {next ? words['people.bot-then']({ name: nameOf(words, next) }) : words['people.bot']()}
+      {next
+        ? words['people.bot-then']({ you: next.who === table.you ? 'yes' : 'no', name: nameOf(words, next) })
+        : words['people.bot']()}
     </span>
   );
 }
@@ -73,13 +75,15 @@ function PersonLine({ table, person, seat, onSure }: LineProps) {
       <b class="live-letter" aria-hidden="true">
         {seat ? seatSign(settings.language, seat) : <Icon name="eye" />}
       </b>
-      <span>
-        {seat && <span class="sr">{seatName(say, seat)}: </span>}
-        <strong>{person ? personText(words, table, person) : botName(words, table, seat)}</strong>
-        <small>{person ? statusText(words, table, person) : <BotMark table={table} seat={seat} />}</small>
-      </span>
-      {seat && maySitInstead(table, seat) && <SitHere table={table} seat={seat} />}
-      {person?.next !== undefined && person.who === table.you && <GiveBack table={table} person={person} />}
+      <div class="live-person">
+        <span>
+          {seat && <span class="sr">{seatName(say, seat)}: </span>}
+          <strong>{person ? personText(words, table, person) : botName(words, table, seat)}</strong>
+          <small>{person ? statusText(words, table, person) : <BotMark table={table} seat={seat} />}</small>
+        </span>
+        {seat && maySitInstead(table, seat) && <SitHere table={table} seat={seat} />}
+        {person?.next !== undefined && person.who === table.you && <GiveBack table={table} person={person} />}
+      </div>
       {person && isHost(table) && person.who !== table.you && (
         <PersonTools table={table} person={person} onSure={onSure} />
       )}

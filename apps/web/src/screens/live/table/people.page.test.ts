@@ -96,6 +96,35 @@ test('the own promise speaks to the reader, another one of somebody else', async
   expect(status).not.toContain(words['news.promised']({ seat: 'W', name: 'Ola' }));
 });
 
+test('of a bot’s seat that is promised, the reader reads “you”, and the name of anybody else', async () => {
+  const { root, server, settle } = await begun();
+  const people = [
+    { who: 1, name: 'Ola', seat: 'S', next: 'W', is: 'here' },
+    { who: 3, name: 'Eva', next: 'E', is: 'here' },
+  ] as const;
+  server.tell({ type: 'people', table: 'KMTPQR', host: 1, people });
+  await settle();
+  button(root, words['menu.people']()).click();
+  await settle();
+  const bots = [...root.querySelectorAll('.live-bot')].map(({ textContent }) => textContent);
+  expect(bots).toEqual([words['people.bot'](), 'Bot, then Eva', 'Bot, then you']);
+});
+
+test('what may be done about a seat stands in the line of its name, and finds room under it, not under the letter', async () => {
+  const { root, server, settle } = await begun();
+  const people = [{ who: 1, name: 'Ola', seat: 'S', next: 'W', is: 'here' }] as const;
+  server.tell({ type: 'people', table: 'KMTPQR', host: 1, people });
+  await settle();
+  button(root, words['menu.people']()).click();
+  await settle();
+  const beside = [...root.querySelectorAll('.live-list .btn')].map(
+    (each) => each.parentElement?.querySelector(':scope > span > strong')?.textContent,
+  );
+  expect(beside).toHaveLength(3);
+  expect(beside).toContain(words['people.person']({ name: 'Ola', host: 'yes', you: 'yes' }));
+  expect(beside).not.toContain(undefined);
+});
+
 test('people stand before what the host decides', async () => {
   const { root, settle } = await begun();
   button(root, words['menu.people']()).click();
