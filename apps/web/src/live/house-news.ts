@@ -176,11 +176,11 @@ function wantsSeat({ before, after }: Looks, { who, name, seat }: Person): boole
   return name !== undefined && seat === undefined && was?.name === undefined && was?.seat === undefined;
 }
 
-/** Whoever chose the seat has been told already. */
+/** Who only watches and chose the seat has been told already; to whoever sits the host may give another one at any table. */
 function promiseNews({ before, after }: Looks): readonly HouseNews[] {
   return after.people.flatMap((person): readonly HouseNews[] => {
-    const { who, next } = person;
-    const isOwnChoice = who === after.you && after.settings?.door !== 'host';
+    const { who, next, seat } = person;
+    const isOwnChoice = who === after.you && seat === undefined && after.settings?.door !== 'host';
     if (next === undefined || isOwnChoice || personOf(before, who)?.next === next) return [];
     return [{ what: 'promised', seat: next, who: somebody(after, person) }];
   });

@@ -9,6 +9,7 @@ import { isOvertaken } from './overtaken';
 const CODE = 'KMTPQR';
 const OLA: Person = { who: 1, name: 'Ola', seat: 'S', is: 'here' };
 const EVA: Person = { who: 3, name: 'Eva', is: 'here' };
+const WATCHING: Person = { who: 1, name: 'Ola', is: 'here' };
 const OF_EVA = { name: 'Eva', isYou: false } as const;
 
 /** Ola, who looks, and these. */
@@ -19,6 +20,18 @@ function tableOf(...people: readonly Person[]): LiveTable {
 
 const CASES: readonly (readonly [string, readonly Person[], readonly Person[], readonly HouseNews[]])[] = [
   ['promised', [OLA, EVA], [OLA, { ...EVA, next: 'E' }], [{ what: 'promised', seat: 'E', who: OF_EVA }]],
+  [
+    'promised to the reader, who sits: perhaps the host has decided so',
+    [OLA],
+    [{ ...OLA, next: 'E' }],
+    [{ what: 'promised', seat: 'E', who: { name: 'Ola', isYou: true } }],
+  ],
+  [
+    'promised to the reader, who watches and reads it where the seat is chosen',
+    [WATCHING],
+    [{ ...WATCHING, next: 'E' }],
+    [],
+  ],
   ['kept', [OLA, { ...EVA, next: 'E' }], [OLA, { ...EVA, seat: 'E' }], []],
   [
     'changed for another one',

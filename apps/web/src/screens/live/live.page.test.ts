@@ -200,6 +200,7 @@ describe('a seat that is promised for the next deal', () => {
     server.tell(people('E'));
     await settle();
     expect(textOf(root, '.live-watch p')).toBe(words['news.you-promised']({ seat: 'E' }));
+    expect(textOf(root, '.live-watch [role=status]')).toBe(words['news.you-promised']({ seat: 'E' }));
     const back = button(root, words['watch.give-back']());
     back.focus();
     back.click();

@@ -101,7 +101,9 @@ function Foot(props: FootProps) {
     <footer class="live-watch">
       <p>
         <Icon name="eye" />
-        {next ? words['news.you-promised']({ seat: next }) : watchNote(words, table)}
+        {!next && watchNote(words, table)}
+        {/* Always there, so that a seat that the host gives is read out. */}
+        <span role="status">{next && words['news.you-promised']({ seat: next })}</span>
       </p>
       <a class="btn" href={addressOf({ page: 'live', at: `${table.code}/deals` })}>
         {words['menu.sheet']()}
