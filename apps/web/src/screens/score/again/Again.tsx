@@ -1,10 +1,13 @@
-// The same deal once more: with the same contract, with another one, or from another seat, while the match waits; or by bots alone.
+// The same deal once more: with the same contract, with another one, or from another seat, while the match or the table with friends
+// waits; or by bots alone.
 
 import { stageOf } from '@minibridge/table';
 import { useState } from 'preact/hooks';
 import { useApp } from '../../../app/app-state';
 import { useStore } from '../../../app/store';
+import type { HostView } from '../../../host/ledger';
 import { Button } from '../../../pieces/Button';
+import { useExtras } from '../../table/extras';
 import { useNameOf } from '../by-name';
 import { playersOf } from '../players';
 import type { PartProps } from '../props';
@@ -14,12 +17,21 @@ import { AgainSeat } from './AgainSeat';
 import { againSetup, type Changed } from './again';
 import './again.css';
 
+/** What this deal played again is beside: a match that has a next deal, or is over; a table with friends; nothing at all. */
+function useMatch({ setup, table }: HostView): 'practice' | 'friends' | 'single' | 'over' | 'on' {
+  const waits = useStore(useApp().waiting) !== undefined;
+  const isWithFriends = useExtras()?.kind === 'friends';
+  if (isWithFriends) return 'friends';
+  if (waits) return 'practice';
+  if (setup.given) return 'single';
+  return stageOf(table) === 'over' ? 'over' : 'on';
+}
+
 export function Again({ view, board, words, you }: PartProps) {
-  const { practise, waiting } = useApp();
+  const { practise } = useApp();
   const [asks, setAsks] = useState<'contract' | 'seat'>();
   const declarer = useNameOf()(playersOf(view.table, board), board.declarer);
-  const waits = useStore(waiting) !== undefined;
-  const match = waits ? 'practice' : stageOf(view.table) === 'over' ? 'over' : 'on';
+  const match = useMatch(view);
   const play = (changed: Changed): void => {
     practise(againSetup(view.setup, board, changed));
   };
