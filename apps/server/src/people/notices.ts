@@ -62,12 +62,14 @@ export function houseNotices(table: TableCode, people: People, isHere: IsHere): 
 export type Seen = { readonly people: People; readonly isHere: IsHere };
 
 /**
- * Whoever takes a seat back on another device was here, and is again in a moment: nobody is told of the moment between, in which the
- * first device has left already.
+ * Whoever takes a seat back on another device was here, and is again in a moment; so is whoever comes back for whom a bot has played.
+ * Nobody is told of the moment between, in which the first device has left already, or the bot.
  */
 function isOnTheWay({ before, after }: { before: Seen; after: Seen }, who: Who): boolean {
-  const devices = attendant(before.people, who)?.devices;
-  return before.isHere(who) && devices !== undefined && devices !== attendant(after.people, who)?.devices;
+  const [was, is] = [attendant(before.people, who), attendant(after.people, who)];
+  if (was === undefined || is === undefined) return false;
+  const hasMoved = before.isHere(who) && was.devices !== is.devices;
+  return hasMoved || (was.botPlays && !is.botPlays && was.seat === is.seat);
 }
 
 /** What is to be told again after a change: of the people, or of who of them is here. */

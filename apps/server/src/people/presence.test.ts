@@ -99,6 +99,13 @@ test('a bot plays for somebody who is away for long, until the person is back', 
   const people = again.heard.findLast(of('people'));
   await until(() => again.heard.findLast(of('people'))?.people.find(({ who }) => who === 2)?.is === 'here');
   expect(people?.table).toBe(code);
+  // Nobody is told of a moment in which neither of them is there.
+  await told(host, 2, 'here');
+  const seen = host.heard.flatMap((message): readonly Is[] => {
+    if (message.type === 'presence') return message.who === 2 ? [message.is] : [];
+    return message.type === 'people' ? message.people.flatMap(({ who, is }) => (who === 2 ? [is] : [])) : [];
+  });
+  expect(new Set(seen.slice(seen.lastIndexOf('bot-plays')))).toEqual(new Set(['bot-plays', 'here']));
 });
 
 test('a table without connections leaves the memory and wakes with the first who returns', async () => {
