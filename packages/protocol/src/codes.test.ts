@@ -19,6 +19,8 @@ describe('a code is read as it was meant', () => {
     ['BICSZU', 'BLGSZV'],
     ['ΚΜΤΡΧΖ', 'KMTPXZ'],
     ['κμτρχζ', 'KMTPXZ'],
+    ['КМТРХВ', 'KMTPXB'],
+    ['нѕјосі', 'HSJQGL'],
   ])('%s', (typed, meant) => expect(parseCode('table', typed)).toEqual(accept(meant)));
 
   test.each([

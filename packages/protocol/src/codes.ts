@@ -18,11 +18,12 @@ export const CODE_LENGTHS: { readonly [K in CodeKind]: { readonly letters: numbe
   return: { letters: 8, group: 4 },
 };
 
-/** What is typed for what is meant: figures, letters that are in no code, and Greek capitals of the same look. */
+/** What is typed for what is meant: figures, letters that are in no code, and Greek and Cyrillic capitals of the same look. */
 // biome-ignore format: a table
 const MEANT: { readonly [typed: string]: string } = {
   '0': 'Q', O: 'Q', D: 'Q', '1': 'L', I: 'L', C: 'G', '6': 'G', U: 'V', '2': 'Z', '5': 'S', '8': 'B', E: 'F',
   Β: 'B', Ζ: 'Z', Η: 'H', Ι: 'L', Κ: 'K', Μ: 'M', Ν: 'N', Ο: 'Q', Ρ: 'P', Τ: 'T', Χ: 'X', Ε: 'F',
+  В: 'B', Е: 'F', І: 'L', Ј: 'J', К: 'K', М: 'M', Н: 'H', О: 'Q', Р: 'P', С: 'G', Ѕ: 'S', Т: 'T', Х: 'X',
 };
 
 export type CodeProblem =
