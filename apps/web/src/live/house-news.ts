@@ -28,8 +28,10 @@ export type HouseNews =
   | { readonly what: 'sits'; readonly seat: Seat; readonly who: Somebody }
   /** Somebody gets this seat with the next deal. */
   | { readonly what: 'promised'; readonly seat: Seat; readonly who: Somebody }
-  /** Somebody was to get this seat and does not: the host had the last word, or they gave it back. */
+  /** Somebody was to get this seat and does not: the host had the last word, or somebody else gave it back. */
   | { readonly what: 'unpromised'; readonly seat: Seat; readonly who: Somebody }
+  /** The reader has given a promised seat back and sits where they sat. */
+  | { readonly what: 'keeps-seat' }
   | { readonly what: 'bot-sits'; readonly seat: Seat; readonly bot: string; readonly inPlaceOf: Somebody }
   /** Had a seat and is at the table no longer. */
   | { readonly what: 'gone'; readonly who: Somebody }
@@ -186,11 +188,17 @@ function promiseNews({ before, after }: Looks): readonly HouseNews[] {
   });
 }
 
+/** Whoever watches and gave the seat back has been told where it was done. */
+function gaveBack({ seat }: Person): readonly HouseNews[] {
+  return seat === undefined ? [] : [{ what: 'keeps-seat' }];
+}
+
 /** Whose promise came to nothing; whoever got the seat, or another one, is told of otherwise. */
 function unpromisedNews({ before, after }: Looks): readonly HouseNews[] {
   return after.people.flatMap((person): readonly HouseNews[] => {
     const was = personOf(before, person.who);
     if (was?.next === undefined || person.next !== undefined || person.seat !== was.seat) return [];
+    if (after.givesBack && person.who === after.you) return gaveBack(person);
     return [{ what: 'unpromised', seat: was.next, who: somebody(after, person) }];
   });
 }

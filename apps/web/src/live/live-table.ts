@@ -10,6 +10,7 @@ import {
   type Viewer,
 } from '@minibridge/bridge';
 import type {
+  Ask,
   Hearers,
   LeavingReason,
   Person,
@@ -70,6 +71,8 @@ export type LiveTable = {
   readonly happened: Happened;
   readonly host?: Who;
   readonly people: readonly Person[];
+  /** The reader has asked to give the promised seat back, and nothing has been promised since. */
+  readonly givesBack?: true;
   readonly card?: RuleCard;
   readonly settings?: TableSettings;
   readonly returnCode?: ReturnCode;
@@ -154,6 +157,18 @@ function withPhrase(live: LiveTable, { who, phrase, to }: Omit<SaidPhrase, 'id'>
   return { ...live, said: [...live.said, { id, who, phrase, to }].slice(-PHRASES_KEPT) };
 }
 
+/** `ask`: what the reader asks now; absent: it was refused. Whoever has a promised seat and asks for the own one, or for none, gives it back. */
+export function whileAsked({ givesBack: _before, ...live }: LiveTable, ask: Ask | undefined): LiveTable {
+  const own = personOf(live, live.you);
+  const isBack = ask?.type === 'stand' || (ask?.type === 'sit' && ask.seat === own?.seat);
+  return own?.next !== undefined && isBack ? { ...live, givesBack: true } : live;
+}
+
+function withPeople({ givesBack, ...live }: LiveTable, { host, people }: ToldOf<'people'>): LiveTable {
+  const isPromisedAnew = personOf(live, live.you)?.next === undefined && personOf({ ...live, people }, live.you)?.next;
+  return { ...live, host, people, ...(givesBack && !isPromisedAnew && { givesBack }) };
+}
+
 /** The table after what the line has told of it. */
 export function liveTableAfter(live: LiveTable, told: Told): LiveTable {
   switch (told.type) {
@@ -166,7 +181,7 @@ export function liveTableAfter(live: LiveTable, told: Told): LiveTable {
     case 'watching':
       return { ...live, you: told.you };
     case 'people':
-      return { ...live, host: told.host, people: told.people };
+      return withPeople(live, told);
     case 'presence':
       return { ...live, people: live.people.map((one) => (one.who === told.who ? { ...one, is: told.is } : one)) };
     case 'ruleCard':

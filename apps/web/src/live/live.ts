@@ -13,7 +13,7 @@ import {
 } from '@minibridge/protocol';
 import { createStore, type Store } from '../app/store';
 import { type Line, type LineParts, type LineState, openLine, type Told } from './line';
-import { type LiveTable, liveTableAfter, newLiveTable } from './live-table';
+import { type LiveTable, liveTableAfter, newLiveTable, whileAsked } from './live-table';
 import { myTablesAfter } from './my-tables';
 import { oneTimer, type Timers } from './timers';
 
@@ -49,6 +49,8 @@ type Followed = {
   readonly shown: Store<LiveTable | undefined>;
   /** The table after that. */
   readonly take: (told: Told) => LiveTable;
+  /** What the reader asks of it; absent: was refused. */
+  readonly asks: (ask: Ask | undefined) => void;
 };
 
 /** One table: what is told of it is folded at once and shown a little later. */
@@ -70,7 +72,10 @@ function followedTable(code: TableCode, timers: Timers): Followed {
     else show();
     return known;
   };
-  return { shown, take };
+  const asks = (ask: Ask | undefined): void => {
+    known = whileAsked(known, ask);
+  };
+  return { shown, take, asks };
 }
 
 type Answer = Result<TableCode, CommandRefusal>;
@@ -134,8 +139,11 @@ export function openLive({ chance, ...parts }: LiveParts): Live {
     make: (table) => asked({ type: 'openTable', id: id(), ...table }),
     comeBack: (code) => asked({ type: 'comeBack', id: id(), code }),
     ask: async (table, ask) => {
+      tables.get(table)?.asks(ask);
       const answer = await asked({ type: 'command', id: id(), table, seen: line.seen(table), ask });
-      return answer.ok ? undefined : answer.refusal;
+      if (answer.ok) return undefined;
+      tables.get(table)?.asks(undefined);
+      return answer.refusal;
     },
   };
 }

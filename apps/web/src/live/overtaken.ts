@@ -49,6 +49,7 @@ const IS_OVERTAKEN: Rows = {
   promised: ({ seat, who }, { now }) => !now.people.some(({ next, name }) => next === seat && name === who.name),
   unpromised: ({ seat, who }, { now }) =>
     now.people.some(({ next, seat: own, name }) => name === who.name && (next === seat || own === seat)),
+  'keeps-seat': (_news, { now }) => personOf(now, now.you)?.next !== undefined,
   'bot-sits': ({ seat, bot, inPlaceOf }, { now }) =>
     sitterAt(now, seat)?.name !== bot || (inPlaceOf.isYou && sitsElsewhere(now, seat)),
   gone: never,

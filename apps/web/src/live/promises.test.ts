@@ -3,7 +3,7 @@
 import type { Person } from '@minibridge/protocol';
 import { describe, expect, test } from 'vitest';
 import { type HouseNews, houseNews } from './house-news';
-import { type LiveTable, liveTableAfter, newLiveTable } from './live-table';
+import { type LiveTable, liveTableAfter, newLiveTable, whileAsked } from './live-table';
 import { isOvertaken } from './overtaken';
 
 const CODE = 'KMTPQR';
@@ -51,6 +51,37 @@ const CASES: readonly (readonly [string, readonly Person[], readonly Person[], r
 describe('a seat for the next deal', () => {
   test.each(CASES)('%s', (_what, before, after, news) => {
     expect(houseNews(tableOf(...before), tableOf(...after))).toEqual(news);
+  });
+
+  describe('given back by the reader', () => {
+    const PROMISED = { ...OLA, next: 'E' } as const;
+    const SITS = { type: 'sit', seat: 'S', name: 'Ola' } as const;
+    const told = (table: LiveTable, ...people: readonly Person[]) =>
+      liveTableAfter(table, { type: 'people', table: CODE, host: 2, people });
+    const LOST = [{ what: 'unpromised', seat: 'E', who: { name: 'Ola', isYou: true } }];
+
+    test('who sits is told of the own seat, not of a loss', () => {
+      const asked = whileAsked(tableOf(PROMISED), SITS);
+      expect(houseNews(asked, told(asked, OLA))).toEqual([{ what: 'keeps-seat' }]);
+    });
+
+    test('who watches is told where it was done, and not twice', () => {
+      const asked = whileAsked(tableOf({ ...WATCHING, next: 'E' }), { type: 'stand' });
+      expect(houseNews(asked, told(asked, WATCHING))).toEqual([]);
+    });
+
+    test('what the host takes away is a loss: when the wish was refused, and when the seat was promised anew', () => {
+      const refused = whileAsked(whileAsked(tableOf(PROMISED), SITS), undefined);
+      expect(houseNews(refused, told(refused, OLA))).toEqual(LOST);
+      const asked = whileAsked(tableOf(PROMISED), SITS);
+      const anew = told(told(asked, OLA), PROMISED);
+      expect(houseNews(anew, told(anew, OLA))).toEqual(LOST);
+    });
+
+    test('another wish gives nothing back', () => {
+      const asked = whileAsked(tableOf(PROMISED), { type: 'pause', by: 'S' });
+      expect(houseNews(asked, told(asked, OLA))).toEqual(LOST);
+    });
   });
 
   test('that it is lost need not be read any more once it is promised again', () => {

@@ -96,6 +96,28 @@ test('the own promise speaks to the reader, another one of somebody else', async
   expect(status).not.toContain(words['news.promised']({ seat: 'W', name: 'Ola' }));
 });
 
+test('whoever keeps the own seat after all is told so, and not that something was lost', async () => {
+  const { root, server, settle } = await begun();
+  const people = (next?: 'W') =>
+    ({
+      type: 'people',
+      table: 'KMTPQR',
+      host: 1,
+      people: [{ who: 1, name: 'Ola', seat: 'S', ...(next && { next }), is: 'here' }],
+    }) as const;
+  server.tell(people('W'));
+  await settle();
+  button(root, words['menu.people']()).click();
+  await settle();
+  button(root, words['people.stay']()).click();
+  await settle();
+  server.tell(people());
+  await settle();
+  const read = [...root.querySelectorAll('[aria-live] p')].map(({ textContent }) => textContent);
+  expect(read).toContain(words['news.you-keep']());
+  expect(read).not.toContain(words['news.you-unpromised']({ seat: 'W' }));
+});
+
 test('of a bot’s seat that is promised, the reader reads “you”, and the name of anybody else', async () => {
   const { root, server, settle } = await begun();
   const people = [

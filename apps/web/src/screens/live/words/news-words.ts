@@ -59,6 +59,7 @@ const SENTENCES: Sentences = {
     one.isYou
       ? words.words['news.you-unpromised']({ seat })
       : words.words['news.unpromised']({ seat, name: who(words, one).name }),
+  'keeps-seat': (_news, { words }) => words['news.you-keep'](),
   'bot-sits': ({ seat, bot, inPlaceOf }, words) =>
     inPlaceOf.isYou
       ? words.words['news.bot-for-you']({ bot })
