@@ -77,6 +77,12 @@ const CASES: readonly (readonly [string, readonly Told[], readonly Told[], reado
     [{ what: 'rules', by: OF_JÜRGEN, from: 'now' }],
   ],
   [
+    'rules, to who waits for a seat and sees no match',
+    [{ type: 'left', table: CODE, why: 'watching-not-allowed', you: 1 }],
+    [card(2)],
+    [{ what: 'rules', by: OF_JÜRGEN, from: 'unknown' }],
+  ],
+  [
     'settings',
     [],
     [settings({ pause: 'nobody' })],

@@ -3,7 +3,7 @@
 import { type Rules, SEATS, type Seat, SWITCH_NAMES } from '@minibridge/bridge';
 import type { Person, Phrase, Presence, TableSettings, Who } from '@minibridge/protocol';
 import { type ClosingReason, type Occupant, type Seating, stageOf, type Table, waitingFor } from '@minibridge/table';
-import { isHost, type LiveTable, personOf, seatOfViewer, type TakenBack } from './live-table';
+import { isHost, type LiveTable, type Match, personOf, seatOfViewer, type TakenBack } from './live-table';
 
 /** Somebody at the table. `name` absent: has told none yet. */
 export type Somebody = { readonly name?: string; readonly isYou: boolean };
@@ -11,8 +11,8 @@ export type Somebody = { readonly name?: string; readonly isYou: boolean };
 export type HouseNews =
   /** The host has thrown the deal in play away. */
   | { readonly what: 'thrown-away'; readonly by: Somebody }
-  /** The host has laid another rule card. */
-  | { readonly what: 'rules'; readonly by: Somebody; readonly from: 'now' | 'next-match' }
+  /** The host has laid another rule card. `unknown`: who waits for a seat where nobody may watch sees no match. */
+  | { readonly what: 'rules'; readonly by: Somebody; readonly from: 'now' | 'next-match' | 'unknown' }
   | {
       readonly what: 'settings';
       readonly by: Somebody;
@@ -149,15 +149,17 @@ function isSameGame(one: Rules, other: Rules): boolean {
   return SWITCH_NAMES.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
 }
 
-/** Whether the match that is shown is played by the rules on the table: who sees deals only once they are over may be behind. */
-function holdsNow({ match, card }: LiveTable): boolean {
-  return match !== undefined && card !== undefined && isFresh(match.table) && isSameGame(match.table.rules, card.rules);
+/** From when on the rules on the table hold, by the match that is shown: who sees deals only once they are over may be behind. */
+function holdsFrom(match: Match | undefined, rules: Rules): Extract<HouseNews, { what: 'rules' }>['from'] {
+  if (match === undefined) return 'unknown';
+  const { table } = match;
+  return isFresh(table) && isSameGame(table.rules, rules) ? 'now' : 'next-match';
 }
 
 function ruleNews(looks: Looks): readonly HouseNews[] {
   const { before, after } = looks;
   if (before.card === undefined || after.card === undefined || after.card.card <= before.card.card) return [];
-  return [{ what: 'rules', by: hostOf(looks), from: holdsNow(after) ? 'now' : 'next-match' }];
+  return [{ what: 'rules', by: hostOf(looks), from: holdsFrom(after.match, after.card.rules) }];
 }
 
 function settingNews(looks: Looks): readonly HouseNews[] {

@@ -33,7 +33,9 @@ function ChangeSettings({ table, now }: { readonly table: LiveTable; readonly no
 
 export function HostTools({ table, onSure }: HostToolsProps) {
   const { words } = useLive();
-  const stage = table.match && stageOf(table.match.table);
+  const shown = table.match?.table;
+  const stage = shown && stageOf(shown);
+  const mayClose = (stage === 'playing' || stage === 'dealing') && !shown?.closed;
   const redeal: Sure = {
     title: words['host.redeal-title'](),
     note: words['host.redeal-note'](),
@@ -45,9 +47,7 @@ export function HostTools({ table, onSure }: HostToolsProps) {
       <h3>{words['host.title']()}</h3>
       <div class="live-tools">
         {stage === 'playing' && <Button onPress={() => onSure(redeal)}>{words['host.redeal']()}</Button>}
-        {(stage === 'playing' || stage === 'dealing') && (
-          <Button onPress={() => onSure(close)}>{words['host.close']()}</Button>
-        )}
+        {mayClose && <Button onPress={() => onSure(close)}>{words['host.close']()}</Button>}
       </div>
       {table.card && <ChangeRules table={table} now={table.card.rules} />}
       {table.settings && <ChangeSettings table={table} now={table.settings} />}

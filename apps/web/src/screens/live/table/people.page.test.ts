@@ -28,6 +28,18 @@ test('bots have one name, and are marked as bots, at the table and among the peo
   expect(named('Ola')?.querySelector('.live-bot')).toBeNull();
 });
 
+test('a match that the host has ended is not offered to be ended again', async () => {
+  const { root, server, settle } = await begun();
+  openingLead(server);
+  await settle();
+  button(root, words['menu.people']()).click();
+  await settle();
+  expect(textOf(root, '.live-tools')).toContain(words['host.close']());
+  server.happens({ type: 'close', why: 'people' });
+  await settle();
+  expect(textOf(root, '.live-tools')).toBe(words['host.redeal']());
+});
+
 test('two who watch without a name are told apart', async () => {
   const { root, server, settle } = await begun();
   const people = [FRIENDS[0], { who: 3, is: 'here' }, { who: 5, is: 'here' }] as const;
