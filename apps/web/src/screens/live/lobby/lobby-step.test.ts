@@ -43,6 +43,14 @@ describe('what is to be done in the waiting room', () => {
     ['until all have agreed', { seat: 'S', agreed: [1, 2] }, 'Ola', 'start'],
   ])('%s', (_what, scene, name, to) => expect(lobbyStep(table(scene), name).to).toBe(to));
 
+  test('whoever sits agrees, also before the list of people says that they sit', () => {
+    const seated = table({ seat: 'S', agreed: [2] });
+    const people = seated.people.map(({ seat, ...one }) =>
+      one.who === 1 || seat === undefined ? one : { ...one, seat },
+    );
+    expect(lobbyStep({ ...seated, people }, 'Ola').to).toBe('agree');
+  });
+
   test('those who are awaited are named', () =>
     expect(lobbyStep(table({ seat: 'S', agreed: [1] }), 'Ola')).toMatchObject({ for: [{ name: 'Jürgen' }] }));
 });

@@ -29,10 +29,15 @@ function withoutSeat(live: LiveTable, name: string | undefined): LobbyStep {
   return isTold ? { to: 'wait-for-seat', name } : { to: 'tell-name' };
 }
 
+/** Whoever has just sat down is told of it before the list of people is. */
+function hasAgreed({ card, you }: LiveTable): boolean {
+  return you !== undefined && card?.agreed.includes(you) === true;
+}
+
 /** `name`: what the person is called now; absent: nothing yet. */
 export function lobbyStep(live: LiveTable, name: string | undefined): LobbyStep {
   if (seatOfViewer(live) === undefined) return withoutSeat(live, name);
+  if (!hasAgreed(live)) return { to: 'agree' };
   const missing = notAgreed(live);
-  if (missing.some(({ who }) => who === live.you)) return { to: 'agree' };
   return missing.length > 0 ? { to: 'wait', for: missing } : { to: 'start' };
 }
