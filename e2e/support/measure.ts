@@ -1,5 +1,6 @@
 // Whether a screen fits: nothing wider than the window, the main button whole and on top, no title of a tile broken inside a word,
-// every contract with its denomination, the mark of the lead on the leader's card, nothing too small for a finger.
+// every contract with its denomination, the mark of the lead on the leader's card and apart from what a card cost, nothing too small
+// for a finger.
 
 import type { Page } from '@playwright/test';
 
@@ -33,7 +34,7 @@ function misfits(): readonly string[] {
     return !isBeside && one.bottom > other.top && one.top < other.bottom;
   }
 
-  /** Places, whoever has led, where the mark of the lead is not on that place alone, or lies on an index. */
+  /** Places, whoever has led, where the mark of the lead is not on that place alone, or lies on an index or on what a card cost. */
   function strayMarks(mark: HTMLElement): readonly string[] {
     const { parentElement: trick, className } = mark;
     const places = ['top', 'right', 'bottom', 'left'];
@@ -47,7 +48,15 @@ function misfits(): readonly string[] {
         const { left, top, width, height } = index.getBoundingClientRect();
         return overlap(box, new DOMRect(left + 3, top, width - 6, height));
       });
-      return !isOn || covers;
+      // Twice as large, both are far larger than a card: then only the place that it has is asked for.
+      const isAsked = getComputedStyle(document.documentElement).fontSize === '16px' || className === mark.className;
+      const touches =
+        isAsked &&
+        [...(trick?.querySelectorAll('.note') ?? [])].some((note) => {
+          const { left, top, width, height } = note.getBoundingClientRect();
+          return overlap(box, new DOMRect(left - 1, top - 1, width + 2, height + 2));
+        });
+      return !isOn || covers || touches;
     });
     mark.className = className;
     return stray;
