@@ -1,6 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Environment } from '../settings.ts';
 import { FILE, openSqlite } from '../store/sqlite.ts';
 import { append, newFolder } from '../store/testing.ts';
 import { carryOut } from './commands.ts';
@@ -28,10 +29,6 @@ test('a copy is made, and put back', async () => {
   const store = await openSqlite(data);
   expect(await store.entries('T', 0)).toHaveLength(1);
   await store.close();
-});
-
-test('whatever else is asked means to serve', async () => {
-  for (const args of [[], ['--port', '80'], ['toString'], ['4000']]) expect(await run(...args)).toBeUndefined();
 });
 
 test('what is there is replaced only when that is said', async () => {
@@ -90,4 +87,25 @@ test('a setting that is wrong is named', async () => {
     code: 2,
     sentence: expect.stringContaining('PORT'),
   });
+});
+
+const WAYS = '--port N starts the server on a port, backup PATH and restore PATH come first and copy the tables.';
+
+test.each([
+  [['backupp', 'x.db'], 'backupp'],
+  [['toString'], 'toString'],
+  [['4000'], '4000'],
+  [['--prot', '4000'], '--prot'],
+  [['--port', '4000', 'backup'], 'backup'],
+])('%j starts no server', async (args, unknown) => {
+  expect(await carryOut(args, {})).toEqual({ code: 2, sentence: `"${unknown}" is not understood: ${WAYS}` });
+});
+
+test.each<[readonly string[], Environment]>([
+  [[], {}],
+  [['--port', '4000'], {}],
+  [['--port=4000', '--port', '5000'], {}],
+  [['4000'], { npm_config_port: 'true' }],
+])('%j serves', async (args, environment) => {
+  expect(await carryOut(args, environment)).toBeUndefined();
 });

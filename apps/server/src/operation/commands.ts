@@ -78,11 +78,29 @@ function orderFor(name: string, rest: readonly string[], settings: Settings): Re
 /** A sentence; code 0 when it is done. */
 export type Outcome = Ending | { readonly code: 0; readonly sentence: string };
 
-/** Carries out the command that `args` begin with; nothing when they begin with none, which means to serve. */
+/** The first of `args` that means nothing to a server. `npm start --port 4000` leaves the number alone (port.ts). */
+function meaningless(args: readonly string[], { npm_config_port: kept }: Environment): string | undefined {
+  const [first, ...rest] = args;
+  if (first === undefined) return undefined;
+  if (first === '--port') return meaningless(rest.slice(1), {});
+  if (first.startsWith('--port=') || kept === 'true') return meaningless(rest, {});
+  return first;
+}
+
+/** To serve, or why not. */
+function serving(args: readonly string[], environment: Environment): Ending | undefined {
+  const unknown = meaningless(args, environment);
+  if (unknown === undefined) return undefined;
+  const commands = Object.keys(COMMANDS).map((name) => `${name} PATH`);
+  const ways = `--port N starts the server on a port, ${commands.join(' and ')} come first and copy the tables`;
+  return { code: 2, sentence: `"${unknown}" is not understood: ${ways}.` };
+}
+
+/** Carries out the command that `args` begin with; nothing when they ask for none, which means to serve. */
 export async function carryOut(args: readonly string[], environment: Environment): Promise<Outcome | undefined> {
   const [name = '', ...rest] = args;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (command === undefined) return undefined;
+  if (command === undefined) return serving(args, environment);
   const read = readSettings([], environment);
   if (!read.ok) return { code: 2, sentence: read.sentence };
   const asked = orderFor(name, rest, read.settings);

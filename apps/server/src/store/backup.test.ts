@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -67,6 +67,12 @@ describe('backup', () => {
     await keep(data, 1);
     await backup(data, copy);
     expect(readdirSync(join(place, 'copies'))).toEqual(['monday.db']);
+  });
+
+  test('nobody else may read it, nor the folder that is made for it', async () => {
+    await keep(data, 1);
+    await backup(data, copy);
+    expect([join(place, 'copies'), copy].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600]);
   });
 
   test('what is there is overwritten only when that is said', async () => {

@@ -1,6 +1,6 @@
 // Backup and restore of the SQLite store, for the operator. A backup is made while the server plays on; PostgreSQL brings tools of its own.
 
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
@@ -35,8 +35,10 @@ export async function backup(
   if (!existsSync(store)) return refuse({ reason: 'no-such-file', path: store });
   if (existsSync(path) && !overwrite) return refuse({ reason: 'already-there', path });
   const part = `${path}.part`;
-  mkdirSync(dirname(resolve(path)), { recursive: true });
+  mkdirSync(dirname(resolve(path)), { recursive: true, mode: 0o700 });
   rmSync(part, { force: true });
+  // A copy holds the same secrets as the store: it is the owner's alone from its first byte on.
+  writeFileSync(part, '', { mode: 0o600 });
   const file = new Database(store, { readonly: true });
   try {
     // All pages in one step: with less, each write of the server would start it anew.
