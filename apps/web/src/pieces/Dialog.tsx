@@ -12,6 +12,13 @@ export type DialogProps = {
   readonly actions?: ComponentChildren;
 };
 
+/** A dialog that came by itself may have nothing to go back to: then the heading of the page has the focus. */
+function focusHeadingIfLost(): void {
+  const { activeElement, body } = document;
+  if (activeElement !== null && activeElement !== body) return;
+  document.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus({ preventScroll: true });
+}
+
 /** Open as long as it is rendered. The title has the focus first, so that it is read before the buttons. */
 export function Dialog({ title, closeLabel, onClose, children, actions }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
@@ -21,7 +28,11 @@ export function Dialog({ title, closeLabel, onClose, children, actions }: Dialog
     const dialog = box.current;
     dialog?.showModal();
     heading.current?.focus();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      // Once it is gone from the page, and another one may have come in its place.
+      queueMicrotask(focusHeadingIfLost);
+    };
   }, []);
   return (
     <dialog

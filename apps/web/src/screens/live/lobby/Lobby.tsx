@@ -73,7 +73,7 @@ export function Lobby({ table }: { readonly table: LiveTable }) {
         <TableButton table={table} />
       </div>
       <main class={names('page-columns', 'live-lobby', isAgreed && 'agreed')}>
-        <LineNotice />
+        <LineNotice quiet />
         <div class="page-stack">
           {isNewcomer && (
             <section class="sheet live-name">

@@ -3,6 +3,7 @@
 import { useCallback, useState } from 'preact/hooks';
 import { Announcer, type Said } from '../../../pieces/Announcer';
 import { PassingLine } from '../told/PassingLine';
+import { useLineTold } from '../told/use-line-told';
 import { useReadOut } from '../told/use-read-out';
 
 export function LobbyTold() {
@@ -11,6 +12,7 @@ export function LobbyTold() {
     (text: string) => setSaid((lines) => [...lines, { id: (lines.at(-1)?.id ?? 0) + 1, text }]),
     [],
   );
+  useLineTold(read);
   useReadOut(read);
   return (
     <>

@@ -118,3 +118,15 @@ test('whoever sits takes a free seat instead of the own one in one step', async 
   await settle();
   expect(() => button(root, words['people.sit-here']())).toThrow();
 });
+
+test('the line is read out when it breaks and when it is back', async () => {
+  const { root, server, settle, timers } = await opened(CODE, { seat: 'S' });
+  const heard = () => [...root.querySelectorAll('[aria-live] p')].map((line) => line.textContent);
+  server.away();
+  await settle();
+  expect(heard()).toEqual([words['line.cut']()]);
+  server.back();
+  timers.pass(60_000);
+  await settle();
+  expect(heard()).toEqual([words['line.cut'](), words['line.up']()]);
+});

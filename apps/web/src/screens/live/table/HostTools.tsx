@@ -3,6 +3,7 @@
 import type { TableSettings } from '@minibridge/protocol';
 import { stageOf } from '@minibridge/table';
 import { useState } from 'preact/hooks';
+import { isFresh } from '../../../live/house-news';
 import type { LiveTable } from '../../../live/live-table';
 import { Button } from '../../../pieces/Button';
 import { useLive } from '../live-context';
@@ -35,7 +36,8 @@ export function HostTools({ table, onSure }: HostToolsProps) {
   const { words } = useLive();
   const shown = table.match?.table;
   const stage = shown && stageOf(shown);
-  const mayClose = (stage === 'playing' || stage === 'dealing') && !shown?.closed;
+  // Before its first deal there is no match to be ended.
+  const mayClose = shown !== undefined && stage !== 'over' && !shown.closed && !isFresh(shown);
   const redeal: Sure = {
     title: words['host.redeal-title'](),
     note: words['host.redeal-note'](),

@@ -35,6 +35,11 @@ test('who sits down in mid-match reads the rules of this match, and what will be
   button(root, words['lobby.agree']()).click();
   await settle();
   expect(server.carriedOut).toHaveLength(before + 1);
+  // It came by itself, so that there is no button to which the focus could go back.
+  server.tell({ type: 'ruleCard', table: CODE, card: 2, rules: NEXT, agreed: [1, 2] });
+  await settle();
+  expect(root.querySelector('dialog')).toBeNull();
+  expect(document.activeElement).toBe(root.querySelector('.stage h1'));
 });
 
 test('who plays already is not disturbed, and reads the rules of the next match before it begins', async () => {

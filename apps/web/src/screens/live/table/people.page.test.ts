@@ -28,11 +28,12 @@ test('bots have one name, and are marked as bots, at the table and among the peo
   expect(named('Ola')?.querySelector('.live-bot')).toBeNull();
 });
 
-test('a match that the host has ended is not offered to be ended again', async () => {
+test('a match is offered to be ended from its first deal on, and once', async () => {
   const { root, server, settle } = await begun();
-  openingLead(server);
-  await settle();
   button(root, words['menu.people']()).click();
+  await settle();
+  expect(textOf(root, '.live-tools')).toBe('');
+  openingLead(server);
   await settle();
   expect(textOf(root, '.live-tools')).toContain(words['host.close']());
   server.happens({ type: 'close', why: 'people' });
