@@ -1,8 +1,9 @@
 // The page of one table: the waiting room, the table itself, or a place to watch from.
 
+import type { Seat } from '@minibridge/bridge';
 import type { TableCode } from '@minibridge/protocol';
 import { codeInGroups } from '@minibridge/protocol';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useApp } from '../../app/app-state';
 import { pageStorage } from '../../app/page-storage';
 import { useStore } from '../../app/store';
@@ -47,11 +48,18 @@ function useRemembered(table: LiveTable): void {
   }, [code, sits]);
 }
 
+/** Which room the reader is in: one who still looks at the last score of a match stays there while others arrange the next one. */
 function Room({ table }: { readonly table: LiveTable }) {
   const { match } = table;
-  if (match === undefined || isBeforePlay(match.table)) return <Lobby table={table} />;
-  if (seatOfViewer(table) === undefined) return <WatchTable table={table} />;
-  return <FriendsTable key={seatOfViewer(table)} table={table} />;
+  const seat = seatOfViewer(table);
+  const [playedAt, setPlayedAt] = useState<Seat>();
+  const isPlay = match !== undefined && !isBeforePlay(match.table);
+  useEffect(() => {
+    if (isPlay) setPlayedAt(seat);
+  }, [isPlay, seat]);
+  if (match === undefined || (!isPlay && (seat === undefined || playedAt !== seat))) return <Lobby table={table} />;
+  if (seat === undefined) return <WatchTable table={table} />;
+  return <FriendsTable key={seat} table={table} onLobby={() => setPlayedAt(undefined)} />;
 }
 
 /** What is told stays while the reader goes from room to room, or from seat to seat. */

@@ -1,11 +1,12 @@
 // The table with friends: the same five stages as alone, with people, phrases and the line around them.
 
-import { useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { AppContext, type AppState, useApp } from '../../../app/app-state';
 import { createStore, useStore } from '../../../app/store';
 import type { TableHost } from '../../../host/local-host';
 import type { SavedMatch } from '../../../host/saved-shapes';
 import { agreementOf } from '../../../live/agreement';
+import { isBeforePlay } from '../../../live/before-play';
 import { isHost, type LiveTable, personAt } from '../../../live/live-table';
 import { IconButton } from '../../../pieces/Button';
 import { ByNameContext } from '../../score/by-name';
@@ -72,7 +73,7 @@ function useFriendsExtras({ table, host, open }: ExtrasProps): TableExtras {
         <TableButton table={table} />
       </>
     ),
-    next: <NextDeal host={host} onRules={agreementOf(table) && (() => open('agree'))} />,
+    next: <NextDeal host={host} newest={table.match?.table} onRules={agreementOf(table) && (() => open('agree'))} />,
     menu: [
       { icon: 'say', text: words['menu.say'](), onPress: () => open('say') },
       {
@@ -125,9 +126,28 @@ function Named(props: RoundProps) {
   );
 }
 
-/** `table`: the reader sits there. */
-export function FriendsTable({ table }: { readonly table: LiveTable }) {
+/** Leads to the waiting room, before anything of the next match is drawn here. */
+function useWayToLobby(host: TableHost, onLobby: () => void): boolean {
+  const isThere = isBeforePlay(useStore(host.view).table);
+  useLayoutEffect(() => {
+    if (isThere) onLobby();
+  }, [isThere]);
+  return isThere;
+}
+
+type FriendsProps = {
+  /** The reader sits there. */
+  readonly table: LiveTable;
+  /** The reader has gone on to a match that has not begun. */
+  readonly onLobby: () => void;
+};
+
+function Round({ onLobby, ...round }: RoundProps & Pick<FriendsProps, 'onLobby'>) {
+  return useWayToLobby(round.host, onLobby) ? null : <Named {...round} />;
+}
+
+export function FriendsTable({ table, onLobby }: FriendsProps) {
   const { host, late } = useRemoteHost(table);
   if (host === undefined) return <main class="screen felt" aria-busy="true" />;
-  return <Named table={table} host={host} late={late} />;
+  return <Round table={table} host={host} late={late} onLobby={onLobby} />;
 }
