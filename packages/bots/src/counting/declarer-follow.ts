@@ -13,6 +13,9 @@ import { followingTricks } from './suit-plans';
 /** Cards that differ by less in what they bring are equal: the lowest is played. */
 const EQUAL = 0.01;
 
+/** Shares that are added up to one may miss it by so much. */
+const ROUNDING = 1e-9;
+
 function bestFollowing(position: Counted): Card | undefined {
   const all = followingTricks(position);
   const most = Math.max(...all.map(({ tricks }) => tricks));
@@ -31,14 +34,22 @@ function chanceOfFinesse(card: Card, position: Counted): number {
   }, 0);
 }
 
+type FinesseReason = Extract<Reason, { name: 'finesse-counted' }>;
+
 /** A card that wins unless the last player holds the missing one, while a higher card stays with us. */
-function finesseReason(card: Card, position: Counted): Reason | undefined {
+function finesseReason(card: Card, position: Counted): FinesseReason | undefined {
   const { here, there } = pairIn(suitOf(card), position);
   const missing = finessed(card, here, position) ?? finessed(card, there, position);
   if (missing === undefined || STRENGTH[rankOf(missing)] < STRENGTH.J || position.trick.cards.length !== 2)
     return undefined;
-  const percent = Math.round(100 * chanceOfFinesse(card, position));
+  const percent = percentOf(chanceOfFinesse(card, position));
   return { name: 'finesse-counted', suit: suitOf(card), against: rankOf(missing), percent };
+}
+
+/** 0 only for what cannot be, and 100 only for what is certain. */
+function percentOf(chance: number): number {
+  const percent = Math.round(100 * chance);
+  return chance > 0 && chance < 1 - ROUNDING ? Math.min(99, Math.max(1, percent)) : percent;
 }
 
 /** The highest of the cards that could be finessed with, when a higher one is played instead. */
@@ -50,6 +61,8 @@ function dropReason(card: Card, position: Counted): Reason | undefined {
 
 function winning(card: Card, position: Counted): Reason {
   const finesse = finesseReason(card, position);
+  // It brings out the higher card, which is known to lie behind it.
+  if (finesse?.percent === 0) return { name: 'force-higher', card };
   if (finesse !== undefined) return finesse;
   if (isMaster(card, position)) return dropReason(card, position) ?? { name: 'win-cheaply', card };
   return { name: position.trick.cards.length === 2 ? 'third-hand-high' : 'force-higher', card };
@@ -58,7 +71,9 @@ function winning(card: Card, position: Counted): Reason {
 /** The led card is run: it may win although a higher one is out. */
 function running(position: Counted): Reason {
   const best = bestSoFar(position);
-  return (best && finesseReason(best, position)) ?? { name: 'partner-wins' };
+  const finesse = best && finesseReason(best, position);
+  if (finesse?.percent === 0 && beating(position).length > 0) return { name: 'hold-back' };
+  return finesse === undefined || finesse.percent === 0 ? { name: 'partner-wins' } : finesse;
 }
 
 function because(card: Card, position: Counted): Reason {

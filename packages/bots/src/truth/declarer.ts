@@ -65,7 +65,7 @@ export const DECLARER_TRUTHS: Truths<PlayScene, DeclarerNames> = {
   'cross-over': (scene) => ruffsAcross(scene) || across(scene).some((card) => isMaster(card, scene.position)),
   exit: (scene, { suit }) => suitOf(scene.card) === suit,
   'finesse-counted': (scene, { suit, against, percent }) =>
-    isBetweenOurs(scene, suit, `${suit}${against}`) && percent >= 0 && percent <= 100,
+    isBetweenOurs(scene, suit, `${suit}${against}`) && percent > 0 && percent <= 100,
   'high-counted': (scene, { suit, against }) =>
     isBetweenOurs(scene, suit, `${suit}${against}`) && beatsTrick(scene.card, scene.position),
   'high-before-finesse': (scene, { suit }) =>

@@ -23,8 +23,11 @@ export function partnersPoints(board: Extract<Board, { phase: 'agreeing' }>, sea
 /** What the reason says about trumps. */
 function strainFact(reason: Reason): readonly Fact[] {
   switch (reason.name) {
-    case 'major-fit':
-      return [{ name: 'major-together', suit: reason.suit, cards: reason.cards }];
+    case 'major-fit': {
+      // Where tricks are only counted no suit comes before another but the longest.
+      const name = reason.goal === 'tricks' ? 'suit-together' : 'major-together';
+      return [{ name, suit: reason.suit, cards: reason.cards }];
+    }
     case 'minor-fit':
       return [{ name: 'minor-together', suit: reason.suit, cards: reason.cards }];
     case 'longest-fit':

@@ -25,8 +25,9 @@ export function steps(look: Look, ...follows: readonly Fact[]): Steps {
 /** To a defender it is said that the tricks needed are those that beat the contract: else they read as declarer's. */
 function winnersFact(scene: Scene): Fact {
   const winners = winnersOf(scene);
-  const { needed, declaring } = scene;
+  const { needed, declaring, hand } = scene;
   if (needed === undefined) return { name: 'winners-alone', winners };
+  if (needed > hand.length) return { name: declaring ? 'winners-when-beaten' : 'winners-when-made', winners };
   return { name: declaring ? 'winners' : 'winners-to-beat', winners, needed };
 }
 

@@ -1,7 +1,7 @@
 // What a hint says besides the counting is true of the cards on the table and in the player's hand, at every turn of whole boards.
 
 import { chooseFor, type LevelOfPlay } from '@minibridge/bots';
-import { openings, playedOut } from '@minibridge/bots/testing';
+import { openings, playedOut, randomPlayer } from '@minibridge/bots/testing';
 import {
   type Card,
   cardsOf,
@@ -12,12 +12,14 @@ import {
   STRENGTH,
   type Suit,
   seatsFrom,
+  seededChance,
   suitOf,
 } from '@minibridge/bridge';
 import { expect, test } from 'vitest';
 import { hintFor } from './hint';
 import { beatsTable, bestOnTable, isHigh, isOursOnTable, type Scene, sceneOf, winnersOf } from './scene';
 import type { Fact } from './step';
+import { taught } from './taught';
 
 const BOARDS = 6;
 
@@ -129,3 +131,30 @@ function untrue(level: LevelOfPlay): readonly unknown[] {
 }
 
 test.each([1, 2] as const)('by the rules of level %i', (level) => expect(untrue(level)).toEqual([]));
+
+/** Facts about tricks, of boards in which all play as it comes, so that contracts are lost and made early. */
+function toldOfTricks(): readonly (FactOf<
+  'winners' | 'winners-to-beat' | 'winners-when-beaten' | 'winners-when-made'
+> & {
+  readonly left: number;
+})[] {
+  const play = randomPlayer(seededChance(7));
+  const told: ReturnType<typeof toldOfTricks>[number][] = [];
+  for (const opening of openings(BOARDS * 5, 61_000)) {
+    playedOut(opening, (view) => {
+      const left = sceneOf(view)?.hand.length ?? 0;
+      for (const fact of hintFor(view, taught)?.follows ?? [])
+        if ('winners' in fact && fact.name !== 'winners-alone') told.push({ ...fact, left });
+      return play(view);
+    });
+  }
+  return told;
+}
+
+test('never more tricks are promised, or asked for, than are left', () => {
+  const told = toldOfTricks();
+  expect(told.filter(({ winners, left }) => winners > left)).toEqual([]);
+  expect(told.filter((fact) => 'needed' in fact && fact.needed > fact.left)).toEqual([]);
+  const names = new Set(told.map(({ name }) => name));
+  expect(names).toEqual(new Set(['winners', 'winners-to-beat', 'winners-when-beaten', 'winners-when-made']));
+});

@@ -92,9 +92,10 @@ function winnersIn(suit: Suit, scene: Scene): number {
   return Math.min(high, Math.max(here.length, there.length));
 }
 
-/** The same in all suits. */
+/** The same in all suits, and never more than the tricks that are left: winners of one hand fall on those of the other. */
 export function winnersOf(scene: Scene): number {
-  return SUITS.reduce((sum, suit) => sum + winnersIn(suit, scene), 0);
+  const all = SUITS.reduce((sum, suit) => sum + winnersIn(suit, scene), 0);
+  return Math.min(all, scene.hand.length);
 }
 
 /** Cards of `suit` in the hand that plays which no such trick takes care of, 0..13. */

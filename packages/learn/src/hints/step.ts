@@ -104,6 +104,9 @@ type DeclarersFacts =
   /** The same of a defender's own hand, and the tricks with which the contract is beaten. */
   | { readonly name: 'winners-to-beat'; readonly winners: number; readonly needed: number }
   | { readonly name: 'winners-alone'; readonly winners: number }
+  /** To declarer and to a defender, when the tricks that are left can change nothing any more. */
+  | { readonly name: 'winners-when-beaten'; readonly winners: number }
+  | { readonly name: 'winners-when-made'; readonly winners: number }
   | { readonly name: 'suit-is-high'; readonly suit: Suit }
   /** Cards of the suit in the hand that plays, less the tricks that high cards of both hands take there: 1..13. */
   | { readonly name: 'losers'; readonly suit: Suit; readonly losers: number }

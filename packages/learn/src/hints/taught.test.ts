@@ -1,6 +1,6 @@
 import { decideL1 } from '@minibridge/bots';
 import { openings, playedOut } from '@minibridge/bots/testing';
-import { bonusClass } from '@minibridge/bridge';
+import { bonusClass, presetRules } from '@minibridge/bridge';
 import { expect, test } from 'vitest';
 import { hintFor } from './hint';
 import type { Fact, Hint } from './step';
@@ -28,4 +28,16 @@ test('the contract is what the points just told are good for', () => {
   const named = all.map(({ hint: { act } }) => act.name === 'act-choose' && bonusClass(act.contract));
   expect(new Set(told)).toEqual(new Set(['game', 'part']));
   expect(named).toEqual(told);
+});
+
+test('where tricks are only counted, no suit is said to come first', () => {
+  const told = new Set<string>();
+  for (const opening of openings(40, 92, presetRules('mb.count'))) {
+    playedOut(opening, (view) => {
+      if (view.board.phase === 'choosing') for (const { name } of hintFor(view, taught)?.follows ?? []) told.add(name);
+      return decideL1(view)?.action;
+    });
+  }
+  expect(told).toContain('suit-together');
+  expect(told).not.toContain('major-together');
 });
