@@ -48,6 +48,8 @@ describe('the same rule in other rule sets', () => {
     [presetRules('mb.count'), MINOR, 25, 'tricks D minor-fit'],
     [presetRules('mb.count'), NEITHER, 25, 'tricks NT no-fit'],
     [presetRules('mb.nt-first'), MAJOR, 25, 'game NT what-the-rules-leave'],
+    [presetRules('mb.nt-first'), MINOR, 22, 'part NT what-the-rules-leave'],
+    [presetRules('mb.nt-first'), NEITHER, 25, 'game NT what-the-rules-leave'],
     [presetRules('mb.nbb'), MAJOR, 24, 'part S major-fit'],
     [rules('mb.site4', { denominations: ['C', 'D'] }), NEITHER, 25, 'game D what-the-rules-leave'],
     [rules('mb.site4', { gameMinHcp: { hcp: 26, mode: 'advice' } }), MAJOR, 25, 'part S major-fit'],

@@ -48,8 +48,14 @@ function noTrumpReason(together: Lengths, aim: Aim): Reason {
   return { name: aim.goal === 'game' ? 'no-trump-before-minor' : 'no-trump-pays-more', ...aim };
 }
 
-function noTrump(together: Lengths): Wish {
-  return { strain: 'NT', because: (aim) => noTrumpReason(together, aim) };
+/** Where there are no trumps at all nothing is said of suits. */
+function noTrump({ rules }: ChoosingFrom, together: Lengths): Wish {
+  const hasTrumps = rules.denominations.some((strain) => strain !== 'NT');
+  return {
+    strain: 'NT',
+    because: (aim) =>
+      hasTrumps ? noTrumpReason(together, aim) : { name: 'what-the-rules-leave', ...aim, strain: 'NT' },
+  };
 }
 
 /** Where dummy is faced after the lead: a long major of one's own, else no trump. */
@@ -93,5 +99,5 @@ export function wishes(from: ChoosingFrom, own: Lengths, kind: Kind): readonly W
   );
   if (together === undefined) return [...fromOwnHand(own), ...left];
   const suits = fits(from, together).filter((suit) => !isMinor(suit) || minorsCount(from, kind));
-  return [...suits.map((suit) => fitWish(suit, together)), noTrump(together), ...left];
+  return [...suits.map((suit) => fitWish(suit, together)), noTrump(from, together), ...left];
 }

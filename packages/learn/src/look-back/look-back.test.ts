@@ -1,7 +1,16 @@
 // Looking back on finished boards: told again from the deal, remarked on, and played another way.
 
 import { chooseFor } from '@minibridge/bots';
-import { boardOf, handsFromPlay, playOf, presetRules, randomDeal, SEATS, seededChance } from '@minibridge/bridge';
+import {
+  boardOf,
+  handsFromPlay,
+  playOf,
+  presetRules,
+  type Rules,
+  randomDeal,
+  SEATS,
+  seededChance,
+} from '@minibridge/bridge';
 import { contract } from '@minibridge/bridge/testing';
 import { createSolver } from '@minibridge/solver';
 import { describe, expect, test } from 'vitest';
@@ -48,6 +57,14 @@ describe('at most one remark', () => {
   ] as const)('%s, told to %s: %s', (named, seat, said) => {
     const other = { ...board, contract: contract(named), won: { NS: 10, EW: 3 } };
     expect(says({ board: other, seat })?.name).toBe(said);
+  });
+
+  test.each<[string, Partial<Rules>]>([
+    ['without knowing dummy', { dummyDown: 'after_lead' }],
+    ['where the rules do not have the longer suit', { denominations: ['C', 'D', 'NT'] }],
+  ])('shorter trumps %s are no mistake', (_, changes) => {
+    const chosen = { ...board, rules: { ...board.rules, ...changes }, contract: contract('game C') };
+    expect(says({ board: { ...chosen, won: { NS: 10, EW: 3 } } })?.name).not.toBe('shorter-trumps');
   });
 
   test('a game below the points, where it failed', () => {

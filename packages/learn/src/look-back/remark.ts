@@ -62,15 +62,20 @@ function miscounted({ board, log, seat }: RemarkOf): Remark | undefined {
   return wrong?.type === 'announced' ? { name: 'miscounted', said: wrong.points, points } : undefined;
 }
 
-/** A suit that the rule would have taken before the trumps that were chosen: longer, and a minor never before a major that fits. */
+/**
+ * A suit that the rule would have taken before the trumps that were chosen: longer, and a minor never before a major that fits.
+ * Who chose without knowing dummy, or might not choose the suit, is told nothing.
+ */
 function shorterTrumps({ board, seat }: RemarkOf): Remark | undefined {
+  const { denominations, dummyDown } = board.rules;
   const suit = trumpOf(board.contract.strain);
-  if (suit === undefined || seat !== board.declarer) return undefined;
+  if (suit === undefined || seat !== board.declarer || dummyDown === 'after_lead') return undefined;
   const deal = handsFromPlay(board);
   const together = (each: Suit): number => cardsOf(deal[seat], each).length + cardsOf(deal[partner(seat)], each).length;
   const cards = together(suit);
   const fits = !isMinor(suit) && cards >= FIT;
-  const longer = SUITS.filter((each) => together(each) >= FIT && together(each) > cards && !(fits && isMinor(each)));
+  const open = SUITS.filter((each) => denominations.includes(each) && !(fits && isMinor(each)));
+  const longer = open.filter((each) => together(each) >= FIT && together(each) > cards);
   const [best] = longer.toSorted((one, other) => together(other) - together(one));
   return best && { name: 'shorter-trumps', suit, cards, longer: best, more: together(best) };
 }
