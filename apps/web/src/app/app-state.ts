@@ -4,7 +4,7 @@ import type { TableMessages } from '@minibridge/messages';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { TableHost } from '../host/local-host';
-import type { SavedProblem } from '../host/saved-match';
+import type { SetAside } from '../host/saved-match';
 import type { Settings } from '../settings/settings';
 import type { Matches } from './matches';
 import type { Route } from './route';
@@ -17,7 +17,7 @@ export type AppState = Matches & {
   /** Changes some settings; applied and kept at once. */
   readonly change: (some: Partial<Settings>) => void;
   /** A kept match that could not be read; `text` is what was set aside. */
-  readonly savedProblem?: { readonly problem: SavedProblem; readonly text: string };
+  readonly savedProblem?: SetAside;
   /** The person has seen that message. */
   readonly dismissSavedProblem: () => void;
   readonly windows: Windows;

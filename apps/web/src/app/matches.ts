@@ -1,15 +1,7 @@
 // The match in play, and the one that waits while a deal of it is played again. Both survive a reload.
 
 import { hostOf, newMatch, type Surroundings, type TableHost } from '../host/local-host';
-import {
-  dropMatch,
-  dropWaiting,
-  keepMatch,
-  keepWaiting,
-  keptMatch,
-  type SavedProblem,
-  waitingMatch,
-} from '../host/saved-match';
+import { dropMatch, dropWaiting, keepMatch, keepWaiting, keptMatch, waitingMatch } from '../host/saved-match';
 import type { SavedMatch } from '../host/saved-shapes';
 import type { MatchSetup } from '../host/setup';
 import type { Keeping } from './page-storage';
@@ -43,21 +35,16 @@ function paired(storage: Keeping, { match, waiting }: Kept): Kept {
   return { match: match ?? waiting };
 }
 
-/** Both kept matches; `problem`: one of them could not be read. */
-function readKept(storage: Keeping): Kept & { readonly problem: SavedProblem | undefined } {
+/** Both kept matches; one that cannot be read lies aside now. */
+function readKept(storage: Keeping): Kept {
   const kept = keptMatch(storage);
   const rests = waitingMatch(storage);
-  const both = { match: kept.ok ? kept.value : undefined, waiting: rests.ok ? rests.value : undefined };
-  const problem = kept.ok ? (rests.ok ? undefined : rests.refusal) : kept.refusal;
-  return { ...paired(storage, both), problem };
+  return paired(storage, { match: kept.ok ? kept.value : undefined, waiting: rests.ok ? rests.value : undefined });
 }
 
-/** The matches of this page, from what `storage` has kept; `problem`: one of them could not be read. */
-export function openMatches(
-  storage: Keeping,
-  around: Surroundings,
-): { readonly matches: Matches; readonly problem: SavedProblem | undefined } {
-  const { problem, ...first } = readKept(storage);
+/** The matches of this page, from what `storage` has kept. */
+export function openMatches(storage: Keeping, around: Surroundings): Matches {
+  const first = readKept(storage);
   const match = createStore(first.match && hostOf(first.match, around));
   const waiting = createStore(first.waiting);
   const seat = (host: TableHost | undefined): void => {
@@ -100,5 +87,5 @@ export function openMatches(
     waiting.set(now.waiting);
     seat(now.match && hostOf(now.match, around));
   };
-  return { matches: { match, waiting, play, practise, backToMatch, leave, reopen }, problem };
+  return { match, waiting, play, practise, backToMatch, leave, reopen };
 }

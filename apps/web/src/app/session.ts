@@ -5,14 +5,12 @@ import { secureChance } from '../host/chance';
 import { bots } from '../host/fetch-bots';
 import type { Surroundings } from '../host/local-host';
 import { PACE } from '../host/pace';
-import { dropMatchSetAside, keepMatch, matchSetAside, type SavedProblem } from '../host/saved-match';
+import { dropMatchSetAside, keepMatch, matchSetAside, type SetAside } from '../host/saved-match';
 import { firstSettings, keepSettings, keptSettings, type Settings } from '../settings/settings';
 import { type Matches, openMatches } from './matches';
 import type { PageStorage } from './page-storage';
 import { createStore, type Store } from './store';
 import { type Windows, watchWindows } from './windows';
-
-export type SetAside = { readonly problem: SavedProblem; readonly text: string };
 
 export type Session = {
   readonly settings: Store<Settings>;
@@ -36,8 +34,8 @@ export function openSession(storage: PageStorage): Session {
     keep: (match) => keepMatch(storage, match),
     now: () => Date.now(),
   };
-  const { matches, problem } = openMatches(storage, around);
-  const savedProblem = createStore(problem && asideOf(storage, problem));
+  const matches = openMatches(storage, around);
+  const savedProblem = createStore(matchSetAside(storage));
   return {
     settings,
     matches,
@@ -50,11 +48,7 @@ export function openSession(storage: PageStorage): Session {
     },
     dismissSavedProblem: () => {
       dropMatchSetAside(storage);
-      savedProblem.set(undefined);
+      savedProblem.set(matchSetAside(storage));
     },
   };
-}
-
-function asideOf(storage: PageStorage, problem: SavedProblem): SetAside {
-  return { problem, text: matchSetAside(storage) ?? '' };
 }

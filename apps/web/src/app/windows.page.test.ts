@@ -10,7 +10,7 @@ import { watchWindows } from './windows';
 /** A page with a match in play, and what it hears of storage. */
 function opened() {
   const storage = forgiving(() => localStorage);
-  const { matches } = openMatches(storage, {
+  const matches = openMatches(storage, {
     chance: seededChance(1),
     bots: createStore<Decide | undefined>(undefined),
     pace: () => ({ card: 100_000, trick: 100_000 }),

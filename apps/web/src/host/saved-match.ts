@@ -7,7 +7,9 @@ import { SAVED_MATCH, type SavedMatch } from './saved-shapes';
 
 export const MATCH_KEY = 'minibridge.match';
 const WAITING = 'minibridge.match.waiting';
-const ASIDE = 'minibridge.match.aside';
+/** Places for what cannot be read; when all are full the first one is taken again. */
+const ASIDES = ['', '.2', '.3', '.4'].map((more) => `minibridge.match.aside${more}`);
+const [FIRST_ASIDE = ''] = ASIDES;
 
 /** Why a saved match cannot be played on: not ours, of a newer version, or damaged. */
 export type SavedProblem = 'foreign' | 'newer' | 'damaged';
@@ -52,7 +54,8 @@ function matchAt(storage: Kept, key: string): Result<SavedMatch | undefined, Sav
   if (text === null) return accept(undefined);
   const saved = savedMatchOf(text);
   if (saved.ok) return saved;
-  storage.setItem(ASIDE, text);
+  const free = ASIDES.find((place) => [null, text].includes(storage.getItem(place)));
+  storage.setItem(free ?? FIRST_ASIDE, text);
   storage.removeItem(key);
   return saved;
 }
@@ -75,13 +78,23 @@ export function dropWaiting(storage: Kept): void {
   storage.removeItem(WAITING);
 }
 
-/** The text that was set aside, to be offered for download. */
-export function matchSetAside(storage: Kept): string | undefined {
-  return storage.getItem(ASIDE) ?? undefined;
+/** A text that was set aside, to be offered for download until the person lets it go. */
+export type SetAside = { readonly problem: SavedProblem; readonly text: string };
+
+const placeOfAside = (storage: Kept): string | undefined => ASIDES.find((place) => storage.getItem(place) !== null);
+
+/** The first text that lies aside, from this visit or an earlier one. */
+export function matchSetAside(storage: Kept): SetAside | undefined {
+  const text = storage.getItem(placeOfAside(storage) ?? FIRST_ASIDE);
+  if (text === null) return undefined;
+  const read = savedMatchOf(text);
+  // A page of a newer version reads what an older one could not: for the file it makes no difference.
+  return { problem: read.ok ? 'newer' : read.refusal, text };
 }
 
+/** Lets go of the first text that lies aside. */
 export function dropMatchSetAside(storage: Kept): void {
-  storage.removeItem(ASIDE);
+  storage.removeItem(placeOfAside(storage) ?? FIRST_ASIDE);
 }
 
 export function keepMatch(storage: Kept, match: SavedMatch): void {

@@ -20,7 +20,7 @@ const given = { deal: randomDeal(seededChance(1)), dealer: 'N', coin: 'first' } 
 /** The ways of somebody who has begun this match. */
 function begun(first: MatchSetup) {
   let clock = 0;
-  const { matches } = openMatches(localStorage, {
+  const matches = openMatches(localStorage, {
     chance: seededChance(2),
     bots: createStore<Decide | undefined>(undefined),
     pace: () => ({ card: 1, trick: 1 }),

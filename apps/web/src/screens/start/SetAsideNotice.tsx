@@ -2,8 +2,7 @@
 
 import type { TableMessages } from '@minibridge/messages';
 import { useApp } from '../../app/app-state';
-import type { SetAside } from '../../app/session';
-import type { SavedProblem } from '../../host/saved-match';
+import type { SavedProblem, SetAside } from '../../host/saved-match';
 import { Button } from '../../pieces/Button';
 import { Notice } from './Notice';
 
