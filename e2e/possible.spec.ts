@@ -63,7 +63,7 @@ test('in the replay a card that cost a trick has a sign, and all better cards ar
   await expect(says).toContainText(/cost|gave a trick away/);
 
   await press(MOUSE, replay.getByRole('button', { name: score['replay.next']() }));
-  await expect(says).toContainText('This card cost 1 trick. Best: ♠ 9, 7, 6, ♥ Q, J, 10, 9, ♦ A, ♣ K, 8, or 5.');
+  await expect(says).toContainText('This card cost 1 trick. Best: ♠ 9, 7, 6, ♥ Q, J, 10, 9, ♦ A, ♣ K, 8 or 5.');
   const four = `${table['card.name']({ rank: '4', suit: 'D' })}, ${score['review.mark']({ cost: 1 })}`;
   await expect(replay.getByRole('img', { name: four })).toBeVisible();
   await expect(replay.locator('.diagram .note')).toHaveText('−1');

@@ -5,9 +5,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** More tab stops than any screen has. */
 const MANY = 120;
 
+/** The focus is somewhere, or comes there at once: a new stage gives it to its heading once the browser has drawn it. */
 export async function expectFocusKept(page: Page): Promise<void> {
-  const lost = await page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
-  expect(lost, 'the focus is lost').toBe(false);
+  const isLost = () => page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
+  await expect.poll(isLost, { message: 'the focus is lost', timeout: 2_000 }).toBe(false);
 }
 
 export function hasFocus(target: Locator): Promise<boolean> {
