@@ -87,6 +87,24 @@ export async function begun(script: Script = { seat: 'S', people: FRIENDS.slice(
   return page;
 }
 
+type OpenPage = Awaited<ReturnType<typeof opened>>;
+
+/** From the draw to the last trick of a match, which the people end after its first deal. */
+export async function untilMatchIsOver({ root, server, settle }: OpenPage): Promise<void> {
+  button(root, say['draw.deal']()).click();
+  await settle();
+  server.happens({ type: 'throwAway' });
+  server.deal();
+  server.happens({ type: 'close', why: 'people' });
+  await settle();
+}
+
+/** Presses what leads on from the last trick to the score. */
+export function goOnToScore(root: Element): void {
+  const onwards = [say['table.go-on'](), say['play.see-score']()];
+  for (const one of root.querySelectorAll('button')) if (onwards.includes(one.textContent ?? '')) one.click();
+}
+
 /** The next thing that may be done; absent: nobody may do anything. */
 function nextAction(server: TestServer): Action | undefined {
   const [seat] = waitingFor(server.table());

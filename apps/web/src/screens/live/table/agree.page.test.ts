@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { CODE } from '../../../live/scripted/testing';
 import { until } from '../../../testing';
 import { ruleLines } from '../lobby/rule-lines';
-import { begun, button, FRIENDS, say, textOf, words } from '../testing';
+import { begun, button, FRIENDS, goOnToScore, say, textOf, untilMatchIsOver, words } from '../testing';
 
 const rules = await loadMessages('en', 'rules');
 const NOW = presetRules('mb.site4');
@@ -54,16 +54,11 @@ test('who plays already is not disturbed, and reads the rules of the next match 
 });
 
 test('once the match is over, whoever has not agreed reads the rules of the next one, agrees, and may begin it', async () => {
-  const { root, server, settle } = await withNextRules(OLA);
-  button(root, say['draw.deal']()).click();
-  await settle();
-  server.happens({ type: 'throwAway' });
-  server.deal();
-  server.happens({ type: 'close', why: 'people' });
-  await settle();
-  const onwards = [say['table.go-on'](), say['play.see-score']()];
+  const page = await withNextRules(OLA);
+  const { root, server, settle } = page;
+  await untilMatchIsOver(page);
   await until(() => {
-    for (const one of root.querySelectorAll('button')) if (onwards.includes(one.textContent ?? '')) one.click();
+    goOnToScore(root);
     button(root, words['next.rules']()).click();
   });
   await settle();

@@ -1,23 +1,17 @@
 import { presetRules } from '@minibridge/bridge';
 import { expect, test } from 'vitest';
 import { until } from '../../../testing';
-import { begun, button, say, textOf, words } from '../testing';
+import { begun, button, goOnToScore, textOf, untilMatchIsOver, words } from '../testing';
 
 const ANOTHER = { type: 'openMatch', rules: presetRules('mb.site4') } as const;
 
 /** Ola at the score of the last deal. */
 async function atLastScore() {
   const page = await begun();
-  const { root, server, settle } = page;
-  button(root, say['draw.deal']()).click();
-  await settle();
-  server.happens({ type: 'throwAway' });
-  server.deal();
-  server.happens({ type: 'close', why: 'people' });
-  await settle();
-  const onwards = [say['table.go-on'](), say['play.see-score']()];
+  const { root } = page;
+  await untilMatchIsOver(page);
   await until(() => {
-    for (const one of root.querySelectorAll('button')) if (onwards.includes(one.textContent ?? '')) one.click();
+    goOnToScore(root);
     expect(root.querySelector('.score-foot')).not.toBeNull();
   });
   return page;

@@ -93,7 +93,8 @@ test('whoever sits takes a bot’s seat instead in one step, unless it is promis
   expect(server.asked.at(-1)).toEqual({ type: 'sit', seat: 'E', name: 'Ola' });
 });
 
-test('the own promise speaks to the reader, another one of somebody else', async () => {
+/** The list of people, in which west is promised to the reader and east to Eva. */
+async function withPromises(): Promise<Element> {
   const { root, server, settle } = await begun();
   const people = [
     { who: 1, name: 'Ola', seat: 'S', next: 'W', is: 'here' },
@@ -103,6 +104,11 @@ test('the own promise speaks to the reader, another one of somebody else', async
   await settle();
   button(root, words['menu.people']()).click();
   await settle();
+  return root;
+}
+
+test('the own promise speaks to the reader, another one of somebody else', async () => {
+  const root = await withPromises();
   const status = [...root.querySelectorAll('.live-list > li small')].map(({ textContent }) => textContent);
   expect(status).toContain(words['news.you-promised']({ seat: 'W' }));
   expect(status).toContain(words['news.promised']({ seat: 'E', name: 'Eva' }));
@@ -132,15 +138,7 @@ test('whoever keeps the own seat after all is told so, and not that something wa
 });
 
 test('of a bot’s seat that is promised, the reader reads “you”, and the name of anybody else', async () => {
-  const { root, server, settle } = await begun();
-  const people = [
-    { who: 1, name: 'Ola', seat: 'S', next: 'W', is: 'here' },
-    { who: 3, name: 'Eva', next: 'E', is: 'here' },
-  ] as const;
-  server.tell({ type: 'people', table: 'KMTPQR', host: 1, people });
-  await settle();
-  button(root, words['menu.people']()).click();
-  await settle();
+  const root = await withPromises();
   const bots = [...root.querySelectorAll('.live-bot')].map(({ textContent }) => textContent);
   expect(bots).toEqual([words['people.bot'](), 'Bot, then Eva', 'Bot, then you']);
 });
