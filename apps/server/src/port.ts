@@ -28,6 +28,13 @@ function flagKeptByNpm(args: readonly string[], { npm_config_port: kept }: PortW
   return kept === 'true' ? (args[0] ?? '') : kept;
 }
 
+/** What stands in `args` besides the port, in order. */
+export function besidesPort(args: readonly string[], { npm_config_port: kept }: PortWishes): readonly string[] {
+  const isNumberAlone = kept === 'true' && args[0]?.startsWith('--') === false;
+  const own = isNumberAlone ? args.slice(1) : args;
+  return own.filter((arg, at) => !arg.startsWith('--port=') && arg !== '--port' && own[at - 1] !== '--port');
+}
+
 function portFrom(text: string, source: string): Port {
   const port = Number(text);
   if (/^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535) return { ok: true, port };

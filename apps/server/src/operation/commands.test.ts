@@ -106,6 +106,7 @@ test.each<[readonly string[], Environment]>([
   [['--port', '4000'], {}],
   [['--port=4000', '--port', '5000'], {}],
   [['4000'], { npm_config_port: 'true' }],
+  [['--port', '4000'], { npm_config_port: 'true' }],
 ])('%j serves', async (args, environment) => {
   expect(await carryOut(args, environment)).toBeUndefined();
 });

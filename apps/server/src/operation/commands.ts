@@ -1,6 +1,7 @@
 // What the program does beside serving: `backup PATH` and `restore PATH`, each with `--overwrite` where something is there already.
 
 import { join, resolve } from 'node:path';
+import { besidesPort } from '../port.ts';
 import { type Environment, readSettings, type Settings } from '../settings.ts';
 import { type BackupRefusal, type BackupResult, backup, restore } from '../store/backup.ts';
 import { FILE } from '../store/sqlite.ts';
@@ -78,18 +79,9 @@ function orderFor(name: string, rest: readonly string[], settings: Settings): Re
 /** A sentence; code 0 when it is done. */
 export type Outcome = Ending | { readonly code: 0; readonly sentence: string };
 
-/** The first of `args` that means nothing to a server. `npm start --port 4000` leaves the number alone (port.ts). */
-function meaningless(args: readonly string[], { npm_config_port: kept }: Environment): string | undefined {
-  const [first, ...rest] = args;
-  if (first === undefined) return undefined;
-  if (first === '--port') return meaningless(rest.slice(1), {});
-  if (first.startsWith('--port=') || kept === 'true') return meaningless(rest, {});
-  return first;
-}
-
 /** To serve, or why not. */
 function serving(args: readonly string[], environment: Environment): Ending | undefined {
-  const unknown = meaningless(args, environment);
+  const [unknown] = besidesPort(args, environment);
   if (unknown === undefined) return undefined;
   const commands = Object.keys(COMMANDS).map((name) => `${name} PATH`);
   const ways = `--port N starts the server on a port, ${commands.join(' and ')} come first and copy the tables`;
